@@ -1,0 +1,252 @@
+"""The nouns of looplint: what a training run is made of. No logic beyond small look-ups.
+
+A *run* is the list of `Event`s of one training, in order. The static reader (`looplint.static`) writes such lists from
+source text; the recorder (`looplint.runtime`) writes the one that happened. Rules cannot tell which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class Role(StrEnum):
+    """What an object is to the training."""
+
+    MODEL = "model"
+    OPTIMIZER = "optimizer"
+    SCHEDULER = "scheduler"
+    SCALER = "scaler"
+    LOADER = "loader"
+    DATASET = "dataset"
+    SAMPLER = "sampler"
+    TRANSFORM = "transform"
+    CRITERION = "criterion"
+    LOSS = "loss"
+    METRIC = "metric"
+    EMA = "ema"
+    CHECKPOINT = "checkpoint"
+    ENGINE = "engine"
+    PARAMETERS = "parameters"
+    UNKNOWN = "unknown"
+
+
+class Op(StrEnum):
+    """What happens in a run. The comment names the `Event.obj` of each."""
+
+    MAKE = "make"  # the new object
+    WRAP = "wrap"  # the wrapped model (DDP, compile, prepare); args["by"] is the wrapper's qualified name
+    FORWARD = "forward"  # model
+    LOSS = "loss"  # criterion or loss function, called; args["value"] is the resulting loss Obj
+    SCALE = "scale"  # scaler; args["loss"] is the loss Obj
+    BACKWARD = "backward"  # the loss
+    GRAD = "grad"  # torch.autograd.grad: the loss; gradients are returned, not accumulated
+    ASSIGN_GRAD = "assign-grad"  # the model whose `p.grad` is written by hand (not cleared)
+    UNSCALE = "unscale"  # scaler; args["optimizer"]
+    CLIP = "clip"  # the model (or parameters) whose gradients are clipped
+    STEP = "step"  # optimizer; args["scaler"] when stepped by a GradScaler, args["closure"] with a closure
+    UPDATE = "update"  # a model whose parameters are written by hand under no_grad (`p -= lr * p.grad`)
+    SCALER_UPDATE = "scaler-update"  # scaler
+    ZERO_GRAD = "zero-grad"  # optimizer, model or parameters whose gradients are cleared
+    SCHEDULE = "schedule"  # scheduler; args["metric"] / args["epoch"] when given
+    TRAIN = "train"  # model put into training mode
+    EVAL = "eval"  # model put into evaluation mode
+    GRAD_MODE = "grad-mode"  # statement form torch.set_grad_enabled(x): obj None; args["enabled"]
+    FREEZE = "freeze"  # model (part): requires_grad_(False)
+    UNFREEZE = "unfreeze"  # model (part): requires_grad_(True)
+    EMA_UPDATE = "ema-update"  # ema
+    SAVE = "save"  # what is saved: args["value"]
+    LOAD = "load"  # a checkpoint read from a file
+    RESTORE = "restore"  # object.load_state_dict(...)
+    KEEP = "keep"  # a value that outlives its turn
+    READ = "read"  # device -> host (`.item()`, `.cpu()`)
+    MEASURE = "measure"  # metric updated
+    RESET = "reset"  # metric reset
+    REDUCE = "reduce"  # collective over ranks
+    BARRIER = "barrier"
+    SET_EPOCH = "set-epoch"  # sampler
+    SEED = "seed"
+    EXPORT = "export"  # model
+    MENTION = "mention"  # an object handed on: args["how"] is "named" (method named, not called), "passed", "returned"
+    ENTER = "enter"  # a context manager called as a bare statement: args["what"]
+
+
+class Scope(StrEnum):
+    """A context that an event can stand in."""
+
+    NO_GRAD = "no-grad"
+    ENABLE_GRAD = "enable-grad"
+    AUTOCAST = "autocast"
+    NO_SYNC = "no-sync"
+    RANK_ZERO = "rank-zero"
+    HANDLER = "handler"  # an except block: a guessed path
+    OFF_STEP = "off-step"  # inside a framework's accumulation context (`accelerator.accumulate`)
+
+
+class Group(StrEnum):
+    """What a finding means."""
+
+    ERROR = "error"  # the run is wrong
+    WARNING = "warning"  # very likely wrong, or wasteful
+    ADVICE = "advice"  # opt-in
+
+
+class Confidence(StrEnum):
+    """How sure looplint is; measured by `looplint.judge`."""
+
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A place in a file: lines and columns from 1; `cell` counts all cells of a notebook from 1, lines then count in it."""
+
+    path: str
+    line: int
+    column: int = 1
+    end_line: int = 0
+    end_column: int = 0
+    cell: int = 0
+
+
+@dataclass(eq=False, slots=True)
+class Obj:
+    """One object of the training, compared by identity.
+
+    `made` is the qualified name of what built it (`torch.optim.AdamW`), "" when it is only guessed from a name or a use.
+    `name` is how the user writes it. `of` are the objects it was built from: optimizer -> models (or their parts),
+    scheduler -> optimizer, loader -> dataset, sampler -> dataset; None when that is unknown.
+    `whole` is the model that this one is a part of (`model.fc` -> `model`). `base` is what this one wraps.
+    A LOSS carries `reaches`: the models its gradient flows into; None when unknown, empty when it carries no gradient.
+    """
+
+    role: Role
+    made: str = ""
+    name: str = ""
+    at: Span | None = None
+    args: Mapping[str, Any] = field(default_factory=dict)
+    of: tuple[Obj, ...] | None = None
+    whole: Obj | None = None
+    base: Obj | None = None
+    reaches: frozenset[Obj] | None = None
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def root(self) -> Obj:
+        """The object below all wrappers."""
+        obj = self
+        while obj.base is not None:
+            obj = obj.base
+        return obj
+
+    @property
+    def known(self) -> bool:
+        """Whether its construction was seen (rather than guessed from a name or a use)."""
+        return bool(self.made)
+
+    def lineage(self) -> Iterator[Obj]:
+        """This object and all that it is a part of, wrappers removed, innermost first."""
+        obj: Obj | None = self
+        while obj is not None:
+            obj = obj.root
+            yield obj
+            obj = obj.whole
+
+    def __repr__(self) -> str:
+        return f"<{self.role} {self.name or '?'}{f' = {self.made}' if self.made else ''}>"
+
+
+class LoopKind(StrEnum):
+    """What a loop goes over."""
+
+    BATCH = "batch"  # a loader, or something that yields batches
+    EPOCH = "epoch"  # encloses a batch loop, or is named so
+    UNROLLED = "unrolled"  # a literal: each element is its own turn
+    CALL = "call"  # a function called: one turn
+    OTHER = "other"  # folds, trials, layers, inner steps, while loops
+
+
+@dataclass(eq=False, slots=True)
+class Loop:
+    """A loop of the script, or a call (`kind` CALL: `name` is the function's name, `over` its bound object or None)."""
+
+    kind: LoopKind
+    name: str = ""  # the text of the iterable, or the called function's name
+    at: Span | None = None
+    over: Obj | None = None  # the loader or dataset looped over, where known
+    target: str = ""  # the loop variable(s) as written
+    length: Any = None  # a literal number of turns, where known
+    gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One pass through one loop; `index` from 0. `last` where this is the final pass that the run shows."""
+
+    loop: Loop
+    index: int
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """An entered scope: its place and what is known of it (`{"dtype": "float16", "enabled": True}`)."""
+
+    scope: Scope
+    at: Span
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(eq=False, slots=True)
+class Event:
+    """One thing that happens.
+
+    `obj` is the object below all wrappers, `through` the object as written (`ddp_model`).
+    `params`: the models (or parts) whose parameters or gradients are touched; None when unknown.
+    `at` is the first of `spans`: equal branches give one event with several places.
+    `turns` are the loops and calls it stands in, outermost first; `index` is its position in the run.
+    """
+
+    op: Op
+    obj: Obj | None
+    spans: tuple[Span, ...]
+    args: Mapping[str, Any]
+    under: tuple[Context, ...]
+    turns: tuple[Turn, ...]
+    through: Obj | None = None
+    params: frozenset[Obj] | None = None
+    index: int = -1
+
+    @property
+    def at(self) -> Span:
+        """The place to report."""
+        return self.spans[0]
+
+    def inside(self, *scopes: Scope) -> Context | None:
+        """The innermost of these scopes around the event, or None."""
+        return next((c for c in reversed(self.under) if c.scope in scopes), None)
+
+    @property
+    def grad_enabled(self) -> bool:
+        """Whether autograd records here, as far as the code shows."""
+        inner = self.inside(Scope.NO_GRAD, Scope.ENABLE_GRAD)
+        return inner is None or inner.scope is Scope.ENABLE_GRAD
+
+    def loops(self, *kinds: LoopKind) -> tuple[Turn, ...]:
+        """The turns of real loops (or of these kinds) around the event, outermost first."""
+        if kinds:
+            return tuple(t for t in self.turns if t.loop.kind in kinds)
+        return tuple(t for t in self.turns if t.loop.kind is not LoopKind.CALL)
+
+    @property
+    def functions(self) -> tuple[str, ...]:
+        """The names of the functions being called here, outermost first."""
+        return tuple(t.loop.name for t in self.turns if t.loop.kind is LoopKind.CALL)
+
+    def __repr__(self) -> str:
+        turns = "".join(f"[{t.index}]" for t in self.turns)
+        return f"{self.op}({self.obj!r})@{self.at.line}{turns}"

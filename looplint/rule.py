@@ -1,0 +1,158 @@
+"""Rules and what they yield. A rule is a small plain function over a `Run`; one file holds its page, examples and code."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
+
+from looplint.events import Confidence, Event, Group, Op, Span
+
+if TYPE_CHECKING:
+    from looplint.run import Run
+
+Place = Event | Span
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A place on the path to a finding, and what happened there ("scaled here")."""
+
+    at: Place
+    text: str
+
+    @property
+    def span(self) -> Span:
+        """Where the note points."""
+        return self.at.at if isinstance(self.at, Event) else self.at
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Replace the text from (line, column) to (end_line, end_column) of a span by `text`."""
+
+    at: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """What to write instead: a title ("call scaler.unscale_(optimizer) before clipping") and, where mechanical, edits."""
+
+    title: str
+    edits: tuple[Edit, ...] = ()
+    safe: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What a rule yields.
+
+    `message` says in one line, lower case and without a final period, what is wrong and what it does to the training.
+    `notes` show the path, in order. `group` only where this finding weighs differently from its rule.
+    `doubt`, a few words, caps the confidence at MEDIUM.
+    """
+
+    at: Place
+    message: str
+    notes: tuple[Note, ...] = ()
+    fix: Fix | None = None
+    group: Group | None = None
+    doubt: str = ""
+
+    @property
+    def span(self) -> Span:
+        """The place that is reported."""
+        return self.at.at if isinstance(self.at, Event) else self.at
+
+
+Check = Callable[["Run"], Iterable[Finding]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A check with its name and needs.
+
+    `reads`: the only ops its runs contain. `needs`: ops without which it cannot fire (all of them must be in the code).
+    `unless`: codes of rules that, at the same object and turn, already tell this cause.
+    """
+
+    code: str
+    name: str
+    group: Group
+    reads: frozenset[Op]
+    check: Check
+    doc: str
+    since: str
+    needs: frozenset[Op] = frozenset()
+    unless: tuple[str, ...] = ()
+    path: str = ""
+
+    @property
+    def title(self) -> str:
+        """The first heading of its page."""
+        first = self.doc.strip().splitlines()[0]
+        return first.removeprefix("#").strip()
+
+
+_registry: dict[str, Rule] = {}
+
+
+def rule(
+    code: str,
+    name: str,
+    group: Group,
+    *,
+    reads: Iterable[Op] = (),
+    needs: Iterable[Op] = (),
+    unless: Iterable[str] = (),
+    since: str = "0.1",
+) -> Callable[[Check], Check]:
+    """Register the decorated function as a rule; its page is the docstring of its module."""
+
+    def register(check: Check) -> Check:
+        module = sys.modules[check.__module__]
+        doc, path = module.__doc__ or "", module.__file__ or ""
+        if code in _registry and _registry[code].path != path:
+            raise ValueError(f"two rules have the code {code}: {_registry[code].path} and {path}")
+        _registry[code] = Rule(
+            code, name, group, frozenset(reads), check, doc, since, frozenset(needs), tuple(unless), path
+        )
+        return check
+
+    return register
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A finding of a rule with the confidence that the runs give it."""
+
+    rule: Rule
+    finding: Finding
+    confidence: Confidence
+    when: str = ""  # the answer under which it happens: "when args.amp is true"
+    others: tuple[Span, ...] = field(default=())  # further places of the same event
+
+    @property
+    def group(self) -> Group:
+        """Its own weight, or its rule's."""
+        return self.finding.group or self.rule.group
+
+
+@cache
+def rules() -> dict[str, Rule]:
+    """All rules by code, found by walking `looplint.rules`."""
+    import looplint.rules as package
+
+    for _, name, _ in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        importlib.import_module(name)
+    return dict(sorted(_registry.items()))
+
+
+def iter_rules() -> Iterator[Rule]:
+    """All rules in the order of their codes."""
+    yield from rules().values()

@@ -1,0 +1,179 @@
+"""A run: the events of one training in order, and the questions that a rule may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Scope
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Where a run begins.
+
+    `whole`: the run is a program from its first line; otherwise it is one function or method that nothing visible
+    calls, so what its caller did before is unknown.
+    `open`: someone outside the visible code may call it or its parts, so "never happens" is only likely.
+    """
+
+    name: str = "<module>"
+    path: str = ""
+    whole: bool = True
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer to one of the script's questions. `text` is the question as written; `guessed` for exception paths."""
+
+    question: str
+    text: str
+    value: bool
+    guessed: bool = False
+
+
+def related(one: Obj, other: Obj) -> bool:
+    """Whether two models are the same, or one is a part of the other."""
+    a, b = one.root, other.root
+    return a is b or any(x is b for x in a.lineage()) or any(x is a for x in b.lineage())
+
+
+@dataclass(eq=False)
+class Run:
+    """The events of one training in order.
+
+    A rule sees only the ops that it reads (those of its read group). `choices` are the answers under which this run
+    happens, in order.
+    """
+
+    events: Sequence[Event]
+    choices: Mapping[str, Answer] = field(default_factory=dict)
+    entry: Entry = field(default_factory=Entry)
+    merged: bool = False  # stands for several runs that agreed on all that was read
+
+    # -- finding events ------------------------------------------------------------------------------------------
+    @cached_property
+    def _by_op(self) -> dict[Op, list[Event]]:
+        table: dict[Op, list[Event]] = {}
+        for event in self.events:
+            table.setdefault(event.op, []).append(event)
+        return table
+
+    def has(self, *ops: Op) -> bool:
+        """Whether any of these ops happens."""
+        return any(op in self._by_op for op in ops)
+
+    def all(self, *ops: Op, of: Obj | None = None) -> list[Event]:
+        """The events of these ops, in order; `of`: only on this object (wrappers removed)."""
+        if len(ops) == 1:
+            found = self._by_op.get(ops[0], [])
+        else:
+            found = [event for event in self.events if event.op in ops]
+        return [e for e in found if e.obj is of.root] if of is not None else list(found)
+
+    def last(self, *ops: Op, before: Event, of: Obj | None = None) -> Event | None:
+        """The latest of these before an event, or None."""
+        return next((e for e in reversed(self.all(*ops, of=of)) if e.index < before.index), None)
+
+    def next(self, *ops: Op, after: Event, of: Obj | None = None) -> Event | None:
+        """The first of these after an event, or None."""
+        return next((e for e in self.all(*ops, of=of) if e.index > after.index), None)
+
+    def between(self, first: Event, second: Event, *ops: Op, of: Obj | None = None) -> list[Event]:
+        """The events of these ops strictly between two events, in order."""
+        return [e for e in self.all(*ops, of=of) if first.index < e.index < second.index]
+
+    def windows(self, *ops: Op, of: Obj | None = None) -> Iterator[tuple[Event, Event]]:
+        """Consecutive pairs of these ops on one object (`of`, or each object in turn)."""
+        objects = [of.root] if of is not None else self.objects(*ops)
+        for obj in objects:
+            chain = self.all(*ops, of=obj)
+            yield from zip(chain, chain[1:], strict=False)
+
+    def objects(self, *ops: Op) -> list[Obj]:
+        """The distinct objects of these ops, in order of first appearance."""
+        seen: dict[int, Obj] = {}
+        for event in self.all(*ops):
+            if event.obj is not None:
+                seen.setdefault(id(event.obj), event.obj)
+        return list(seen.values())
+
+    def made(self, obj: Obj) -> Event | None:
+        """The event that made an object, or None."""
+        return next(iter(self.all(Op.MAKE, of=obj)), None)
+
+    # -- which parameters ----------------------------------------------------------------------------------------
+    @cached_property
+    def optimizers(self) -> list[Obj]:
+        """The optimizers that appear in any event of this run."""
+        seen: dict[int, Obj] = {}
+        for event in self.events:
+            for obj in (event.obj, event.args.get("optimizer")):
+                if isinstance(obj, Obj) and obj.role is Role.OPTIMIZER:
+                    seen.setdefault(id(obj.root), obj.root)
+        return list(seen.values())
+
+    def meets(self, one: Event, other: Event) -> bool | None:
+        """Whether two events touch the same parameters (or gradients): yes, no, or None where the code does not tell.
+
+        BACKWARD, CLIP, UNSCALE, STEP, ZERO_GRAD meet through the models they touch. With one optimizer in the run,
+        what is unknown is taken to be its parameters.
+        """
+        if one.obj is not None and one.obj is other.obj:
+            return True
+        a, b = one.params, other.params
+        if a is None or b is None:
+            return True if len(self.optimizers) <= 1 else None
+        return any(related(x, y) for x in a for y in b)
+
+    # -- where an event stands -----------------------------------------------------------------------------------
+    def same_turn(self, one: Event, other: Event, *kinds: LoopKind) -> bool:
+        """Whether both stand in the same pass of every loop (of these kinds) that they share."""
+        theirs = {id(t.loop): t.index for t in other.loops(*kinds)}
+        return all(theirs.get(id(t.loop), t.index) == t.index for t in one.loops(*kinds))
+
+    def shared_loop(self, one: Event, other: Event) -> Loop | None:
+        """The innermost real loop around both, or None."""
+        theirs = {id(t.loop) for t in other.loops()}
+        return next((t.loop for t in reversed(one.loops()) if id(t.loop) in theirs), None)
+
+    @staticmethod
+    def innermost(event: Event) -> Loop | None:
+        """The innermost real loop around an event, or None."""
+        loops = event.loops()
+        return loops[-1].loop if loops else None
+
+    @cached_property
+    def training_loops(self) -> set[int]:
+        """The ids of the loops in which a backward pass happens."""
+        return {id(t.loop) for e in self.all(Op.BACKWARD) for t in e.loops()}
+
+    def trains(self, loop: Loop) -> bool:
+        """Whether a backward pass happens in this loop (the rule must read BACKWARD)."""
+        return id(loop) in self.training_loops
+
+    # -- modes ---------------------------------------------------------------------------------------------------
+    def mode(self, model: Obj, before: Event) -> tuple[bool | None, Event | None]:
+        """The mode of a model at an event: (training?, the event that set it).
+
+        training? is None when unknown (a model that came from outside and was never switched). The rule must read
+        MAKE, TRAIN and EVAL.
+        """
+        family = [id(x) for x in model.lineage()]
+        for event in reversed(self.all(Op.TRAIN, Op.EVAL, Op.MAKE)):
+            if event.index < before.index and event.obj is not None and id(event.obj) in family:
+                if event.op is Op.MAKE:
+                    if event.obj is not model.root:
+                        continue
+                    return event.obj.facts.get("mode", "train") == "train", event
+                return event.op is Op.TRAIN, event
+        return None, None
+
+    def grad_enabled(self, event: Event) -> bool:
+        """Whether autograd records at an event, counting the statement form `torch.set_grad_enabled(...)`."""
+        if event.inside(Scope.NO_GRAD, Scope.ENABLE_GRAD):
+            return event.grad_enabled
+        switch = self.last(Op.GRAD_MODE, before=event)
+        return switch is None or switch.args.get("enabled") is not False
