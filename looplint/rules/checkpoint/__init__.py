@@ -1,0 +1,1 @@
+"""LL5xx: checkpoint and resume"""

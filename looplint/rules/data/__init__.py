@@ -1,0 +1,1 @@
+"""LL6xx: data and reproducibility"""

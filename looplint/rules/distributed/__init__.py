@@ -1,0 +1,1 @@
+"""LL7xx: distributed training"""

@@ -1,0 +1,1 @@
+"""LL9xx: EMA and export"""

@@ -1,0 +1,1 @@
+"""LL1xx: gradients and optimizer steps"""

@@ -1,0 +1,1 @@
+"""LL0xx: looplint itself"""

@@ -1,0 +1,1 @@
+"""LL8xx: loss, metrics, logging"""

@@ -1,0 +1,1 @@
+"""LL2xx: train and eval mode, gradient mode"""

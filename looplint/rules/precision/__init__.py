@@ -1,0 +1,1 @@
+"""LL3xx: mixed precision"""
