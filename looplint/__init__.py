@@ -3,7 +3,7 @@
 Rules and plug-ins import from here only.
 """
 
-from looplint.events import Confidence, Context, Event, Group, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
+from looplint.events import Confidence, Context, Event, Group, Guard, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
 from looplint.rule import Edit, Finding, Fix, Note, Rule, rule, rules
 from looplint.run import Answer, Entry, Run, related
 
@@ -19,6 +19,7 @@ __all__ = [
     "Finding",
     "Fix",
     "Group",
+    "Guard",
     "Loop",
     "LoopKind",
     "Note",

@@ -201,6 +201,25 @@ class Context:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """A test under which an event stands, by indentation or because the other answer jumps away.
+
+    `kind` is "gate" for a test on a loop's counter, "data" for one whose answer may change with each batch, "config"
+    for the rest. Of a gate: `loop` is the loop whose turns it counts (None for a framework's own), `every` its period
+    (a number where the code tells, else the text), `fresh` whether the counter starts anew each time the loop is
+    entered, `last` whether the last turn opens it as well.
+    """
+
+    text: str
+    at: Span
+    kind: str = "config"
+    loop: Loop | None = None
+    every: Any = None
+    fresh: bool = True
+    last: bool = False
+
+
 @dataclass(eq=False, slots=True)
 class Event:
     """One thing that happens.
@@ -209,6 +228,7 @@ class Event:
     `params`: the models (or parts) whose parameters or gradients are touched; None when unknown.
     `at` is the first of `spans`: equal branches give one event with several places.
     `turns` are the loops and calls it stands in, outermost first; `index` is its position in the run.
+    `guards` are the tests under which it stands, outermost first, callers' included.
     """
 
     op: Op
@@ -220,6 +240,7 @@ class Event:
     through: Obj | None = None
     params: frozenset[Obj] | None = None
     index: int = -1
+    guards: tuple[Guard, ...] = ()
 
     @property
     def at(self) -> Span:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Scope
+from looplint.events import Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer to one of the script's questions. `text` is the question as written; `guessed` for exception paths."""
+    """One answer to one of the script's questions.
+
+    `text` is the question as written; `kind` is that of a `Guard`; `guessed` for exception paths.
+    """
 
     question: str
     text: str
     value: bool
     guessed: bool = False
+    kind: str = "config"
 
 
 def related(one: Obj, other: Obj) -> bool:
@@ -127,6 +131,24 @@ class Run:
         if a is None or b is None:
             return True if len(self.optimizers) <= 1 else None
         return any(related(x, y) for x in a for y in b)
+
+    def meeting(
+        self, event: Event, *ops: Op, after: Event | None = None, before: Event | None = None, unsure: bool = False
+    ) -> list[Event]:
+        """The events of these ops that touch the same parameters as this one, in order, strictly between two others.
+
+        `unsure`: also those of which the code does not tell.
+        """
+        low = after.index if after is not None else -1
+        high = before.index if before is not None else len(self.events)
+        answers = (True, None) if unsure else (True,)
+        return [e for e in self.all(*ops) if low < e.index < high and self.meets(e, event) in answers]
+
+    @staticmethod
+    def gate(event: Event, unlike: Event) -> Guard | None:
+        """The innermost test on a counter that holds this event back but not the other one, or None."""
+        others = {guard.at for guard in unlike.guards}
+        return next((g for g in reversed(event.guards) if g.kind == "gate" and g.at not in others), None)
 
     # -- where an event stands -----------------------------------------------------------------------------------
     def same_turn(self, one: Event, other: Event, *kinds: LoopKind) -> bool:
