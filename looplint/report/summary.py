@@ -1,0 +1,65 @@
+"""What every text report says the same way: places, problems, counts."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from looplint.events import Group, Span
+from looplint.report import plain
+from looplint.report.terminal import Line, Piece
+
+if TYPE_CHECKING:
+    from looplint.check import Problem, Report
+
+
+def place(at: Span) -> str:
+    """`train.py:41:9`, or `train.ipynb:cell 4:8:5` in a notebook; harmless on a terminal."""
+    cell = f"cell {at.cell}:" if at.cell else ""
+    return f"{short(at.path)}:{cell}{at.line}:{at.column}"
+
+
+def short(path: str) -> str:
+    """A path as seen from the working directory, where it lies below it; harmless on a terminal."""
+    here = os.getcwd() + os.sep  # noqa: PTH109 - pathlib costs more than the whole function
+    return plain(path.removeprefix(here))
+
+
+def problem_line(problem: Problem) -> Line:
+    """A file that could not be read, or a rule that crashed."""
+    at = Span(problem.path, problem.line, problem.column, cell=problem.cell)
+    where = place(at) if problem.line else short(problem.path)
+    return [Piece(where, "place"), Piece("  "), Piece("problem", "error"), Piece(f" {plain(problem.message)}")]
+
+
+def summary(report: Report) -> Iterator[Line]:
+    """What could not be checked, then one line of counts."""
+    for problem in report.problems:
+        yield problem_line(problem)
+    if report.problems:
+        yield []
+    yield [Piece(_found(report)), Piece(_hidden(report), "name")]
+
+
+def counts(report: Report) -> Counter[Group]:
+    """The findings by group."""
+    return Counter(judged.group for judged in report.findings)
+
+
+def number(count: int, noun: str) -> str:
+    """`1 error`, `3 errors`."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
+def _found(report: Report) -> str:
+    by_group = counts(report)
+    nouns = {Group.ERROR: "error", Group.WARNING: "warning", Group.ADVICE: "piece of advice"}
+    parts = [number(by_group[group], noun) for group, noun in nouns.items() if by_group[group]]
+    files = number(report.files, "file")
+    return f"Found {', '.join(parts)} in {files}" if parts else f"Nothing found in {files}"
+
+
+def _hidden(report: Report) -> str:
+    return f" ({report.hidden} more with --confidence medium)" if report.hidden else ""
