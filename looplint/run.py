@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from looplint.events import Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope
+
+if TYPE_CHECKING:
+    from looplint.phases import Evaluation, TrainingForward
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +148,30 @@ class Run:
         answers = (True, None) if unsure else (True,)
         return [e for e in self.all(*ops) if low < e.index < high and self.meets(e, event) in answers]
 
+    def covers(self, one: Event, other: Event) -> bool:
+        """Whether an event surely touches all parameters that another one touches."""
+        if one.params is None or other.params is None or one.obj is other.obj:
+            return self.meets(one, other) is True
+        mine = {id(model.root) for model in one.params}
+        return all(any(id(x) in mine for x in model.lineage()) for model in other.params)
+
+    def filling(self, step: Event) -> list[Event]:
+        """The backward passes whose gradients surely are in a step, in order: those since the last clear or step."""
+        earlier = self.last(Op.STEP, before=step, of=step.obj)
+        clears = self.meeting(step, Op.ZERO_GRAD, after=earlier, before=step)
+        return self.meeting(step, Op.BACKWARD, after=clears[-1] if clears else earlier, before=step)
+
+    def used_between(self, backward: Event, end: Event, *, but: Obj | None = None) -> bool:
+        """Whether an optimizer (other than `but`) may step with the gradients of a backward pass before an event."""
+        steps = self.meeting(backward, Op.STEP, after=backward, before=end, unsure=True)
+        return any(step.obj is not but for step in steps)
+
     @staticmethod
     def gate(event: Event, unlike: Event) -> Guard | None:
-        """The innermost test on a counter that holds this event back but not the other one, or None."""
+        """The innermost periodic test that holds this event back but not the other one, or None."""
         others = {guard.at for guard in unlike.guards}
-        return next((g for g in reversed(event.guards) if g.kind == "gate" and g.at not in others), None)
+        gates = (g for g in reversed(event.guards) if g.kind == "gate" and g.every is not None)
+        return next((g for g in gates if g.at not in others), None)
 
     # -- where an event stands -----------------------------------------------------------------------------------
     def same_turn(self, one: Event, other: Event, *kinds: LoopKind) -> bool:
@@ -199,3 +222,21 @@ class Run:
             return event.grad_enabled
         switch = self.last(Op.GRAD_MODE, before=event)
         return switch is None or switch.args.get("enabled") is not False
+
+    # -- phases --------------------------------------------------------------------------------------------------
+    @cached_property
+    def evaluations(self) -> list[Evaluation]:
+        """The validation forwards of the models that this run trains, in order (see `looplint.phases`).
+
+        The rule must read FORWARD, BACKWARD, GRAD, GRAD_MODE, TRAIN, EVAL, MAKE and STEP.
+        """
+        from looplint import phases
+
+        return list(phases.evaluations(self))
+
+    @cached_property
+    def training_forwards(self) -> list[TrainingForward]:
+        """The forwards whose results the backward passes use, in the order of the backward passes."""
+        from looplint import phases
+
+        return list(phases.training_forwards(self))
