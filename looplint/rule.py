@@ -1,9 +1,7 @@
-"""Rules and what they yield. A rule is a small plain function over a `Run`; one file holds its page, examples and code."""
+"""Rules and what they yield. A rule is a small plain function over a `Run`; one file holds page, examples and code."""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
@@ -41,7 +39,7 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """What to write instead: a title ("call scaler.unscale_(optimizer) before clipping") and, where mechanical, edits."""
+    """What to write instead: a title ("call scaler.unscale_(optimizer) before clipping"); edits where mechanical."""
 
     title: str
     edits: tuple[Edit, ...] = ()
@@ -101,6 +99,8 @@ class Rule:
         return first.removeprefix("#").strip()
 
 
+broken_plugins: dict[str, str] = {}  # by name, with the reason; filled by `rules()`
+
 _registry: dict[str, Rule] = {}
 
 
@@ -147,11 +147,12 @@ class Judged:
 
 @cache
 def rules() -> dict[str, Rule]:
-    """All rules by code, found by walking `looplint.rules`."""
+    """All rules by code, found by walking `looplint.rules` and the plug-ins (`looplint.plugins`)."""
     import looplint.rules as package
+    from looplint import plugins
 
-    for _, name, _ in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-        importlib.import_module(name)
+    plugins.walk(package)
+    broken_plugins.update(plugins.load())
     return dict(sorted(_registry.items()))
 
 
