@@ -1,0 +1,224 @@
+"""Which forwards of a run train a model and which only evaluate it.
+
+An *evaluation* is a forward of a model that the run trains, in a place that does not train it: no backward pass uses
+its result, and something says that it measures the model. The evidence, strongest first: the loop goes over a loader
+or dataset with such a name (`val_loader`, `MNIST(train=False)`); the phase or function is called so (`"val"`,
+`evaluate()`); the model was put into evaluation mode; or gradients are off and the code around speaks of validation,
+or of a metric outside of the training batches. A forward on the batch being trained on (training accuracy) is none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Scope, Turn
+from looplint.run import Run, related
+
+_DATA = r"(?:loader|set|data|dataset|iter|iterator|gen|dl|ds|queue|split|batch|batches)?s?"
+_EVALUATES = re.compile(
+    rf"[xy]?(?:val|vali|valid|validation|validate|validating|dev|test|testing|eval|evaluate|evaluation|evaluating"
+    rf"|holdout|heldout){_DATA}"
+)
+_TRAINS = re.compile(rf"[xy]?(?:train|trn|tr|training){_DATA}")
+_MEASURES = re.compile(r"accs?|accuracy|correct|hits|f1|m?iou|dice|auc|auroc|rmse|mae|perplexity|psnr|wer|metrics?")
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A validation forward.
+
+    `why` is the evidence ("the loop goes over val_loader"), `loop` the innermost loop around it.
+    """
+
+    forward: Event
+    model: Obj
+    why: str
+    loop: Loop | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingForward:
+    """A forward whose result a backward pass uses."""
+
+    forward: Event
+    model: Obj
+    backward: Event
+
+
+@cache
+def words(text: str) -> tuple[str, ...]:
+    """The words of an identifier or a piece of code: `evalLoader_2` -> eval, loader."""
+    parted = re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", text)
+    return tuple(word.lower() for word in re.findall(r"[A-Za-z][A-Za-z0-9]*", parted.replace("_", " ")))
+
+
+def speaks_of_evaluation(text: str) -> bool:
+    """Whether a name speaks of validation or test, and not of training as well."""
+    return _any(_EVALUATES, text) and not _any(_TRAINS, text)
+
+
+def speaks_of_training(text: str) -> bool:
+    """Whether a name speaks of training data or a training phase."""
+    return _any(_TRAINS, text)
+
+
+def _any(pattern: re.Pattern[str], text: str) -> bool:
+    return any(pattern.fullmatch(word) for word in words(text))
+
+
+def evaluations(run: Run) -> Iterator[Evaluation]:
+    """The validation forwards of a run, in order. The rule must read FORWARD, BACKWARD, TRAIN, EVAL and MAKE."""
+    for forward in run.all(Op.FORWARD):
+        model = forward.obj
+        if model is None or not is_trained(run, model):
+            continue
+        if why := _evidence(run, forward, model):
+            yield Evaluation(forward, model, why, run.innermost(forward))
+
+
+def training_forwards(run: Run) -> Iterator[TrainingForward]:
+    """For each backward pass, the last forward before it of each model that it reaches."""
+    for backward in run.all(Op.BACKWARD):
+        seen: set[int] = set()
+        for forward in reversed(run.all(Op.FORWARD)):
+            model = forward.obj
+            if model is None or id(model) in seen or not _feeds(run, forward, backward, model):
+                continue
+            seen.add(id(model))
+            yield TrainingForward(forward, model, backward)
+
+
+def is_trained(run: Run, model: Obj) -> bool:
+    """Whether a backward pass reaches the model, or an optimizer was made over its parameters."""
+    if any(_reaches(run, backward, model) for backward in run.all(Op.BACKWARD)):
+        return True
+    makes = (event.obj for event in run.all(Op.MAKE) if event.obj is not None and event.obj.role is Role.OPTIMIZER)
+    return any(related(part, model) for optimizer in makes for part in optimizer.of or ())
+
+
+def _reaches(run: Run, backward: Event, model: Obj) -> bool:
+    if backward.params is not None:
+        return any(related(part, model) for part in backward.params)
+    return len(run.optimizers) <= 1
+
+
+# -- whether a backward pass uses it ----------------------------------------------------------------------------------
+def _feeds(run: Run, forward: Event, backward: Event, model: Obj) -> bool:
+    """Whether the backward may use the forward's result: it follows in the same pass of the loops around the forward.
+
+    Inner loops without a name of their own (time steps, tasks, views) may add up a loss that is used after them.
+    """
+    if forward.index > backward.index or not run.grad_enabled(forward) or not _reaches(run, backward, model):
+        return False
+    theirs = {id(turn.loop): turn.index for turn in backward.loops()}
+    return all(
+        theirs[id(turn.loop)] == turn.index if id(turn.loop) in theirs else turn.loop.kind is LoopKind.OTHER
+        for turn in forward.loops()
+        if turn.loop.kind is not LoopKind.UNROLLED or id(turn.loop) in theirs
+    )
+
+
+def _is_used(run: Run, forward: Event, model: Obj) -> bool:
+    return any(_feeds(run, forward, backward, model) for backward in run.all(Op.BACKWARD))
+
+
+def _trains_within(run: Run, forward: Event, depth: int, model: Obj) -> bool:
+    """Whether a backward of the model happens in the same pass of `forward.turns[depth]`'s surroundings, inside it."""
+    around, scope = forward.turns[:depth], forward.turns[depth]
+    return any(
+        len(backward.turns) > depth
+        and all(_same(a, b) for a, b in zip(around, backward.turns, strict=False))
+        and backward.turns[depth].loop is scope.loop
+        and (scope.loop.kind is not LoopKind.UNROLLED or backward.turns[depth].index == scope.index)
+        and _reaches(run, backward, model)
+        for backward in run.all(Op.BACKWARD)
+    )
+
+
+def _same(one: Turn, other: Turn) -> bool:
+    return one.loop is other.loop and one.index == other.index
+
+
+# -- evidence ---------------------------------------------------------------------------------------------------------
+def _evidence(run: Run, forward: Event, model: Obj) -> str:
+    return (
+        _by_surroundings(run, forward, model) or _by_mode(run, forward, model) or _by_no_grad(run, forward, model) or ""
+    )
+
+
+def _by_surroundings(run: Run, forward: Event, model: Obj) -> str:
+    """A loop over validation data, a phase, or a function named so, which does not train the model itself."""
+    for depth in reversed(range(len(forward.turns))):
+        turn = forward.turns[depth]
+        why = said_by_loop(turn)
+        if not why and turn.loop.kind is LoopKind.CALL and speaks_of_evaluation(turn.loop.name):
+            why = "" if _is_used(run, forward, model) else f"{turn.loop.name.rpartition('.')[2]}() evaluates"
+        if why and not _trains_within(run, forward, depth, model):
+            return why
+    return ""
+
+
+def said_by_loop(turn: Turn) -> str:
+    """How a loop says that it goes over validation data or through a validation phase; "" if it does not."""
+    loop = turn.loop
+    if loop.kind is LoopKind.CALL:
+        return ""
+    if loop.kind is LoopKind.UNROLLED:
+        element = loop.length[turn.index] if isinstance(loop.length, tuple) and turn.index < len(loop.length) else ""
+        return f'the phase is "{element}"' if isinstance(element, str) and speaks_of_evaluation(element) else ""
+    name = loop.over.name if loop.over is not None else ""
+    if speaks_of_training(name):
+        return ""
+    if speaks_of_evaluation(name):
+        return f"the loop goes over {name}"
+    if _is_evaluation_data(loop.over) or speaks_of_evaluation(loop.name):
+        return f"the loop goes over {loop.name or name}"
+    return ""
+
+
+def _is_evaluation_data(loader: Obj | None) -> bool:
+    if loader is None:
+        return False
+    data = (loader, *(loader.of or ()))
+    return any(
+        source.args.get("train") is False
+        or speaks_of_evaluation(str(source.args.get("split", "")))
+        or (source is not loader and speaks_of_evaluation(source.name))
+        for source in data
+    )
+
+
+def _by_mode(run: Run, forward: Event, model: Obj) -> str:
+    """The model was put into evaluation mode, and the forward is repeated."""
+    training, switch = run.mode(model, forward)
+    if training is not False or switch is None or switch.op is not Op.EVAL or not forward.loops():
+        return ""
+    return "" if _is_used(run, forward, model) or _is_attack(run, forward) else "the model is in evaluation mode"
+
+
+def _is_attack(run: Run, forward: Event) -> bool:
+    """Whether gradients of the result are taken right away, without a backward (`torch.autograd.grad`)."""
+    return any(run.same_turn(forward, grad) for grad in run.all(Op.GRAD) if grad.index > forward.index)
+
+
+def _by_no_grad(run: Run, forward: Event, model: Obj) -> str:
+    """Gradients are off, and the code around speaks of validation, or of a metric outside of the training batches."""
+    if run.grad_enabled(forward):
+        return ""
+    context = forward.inside(Scope.NO_GRAD)
+    text = f"{forward.args.get('text', '')} {context.facts.get('text', '') if context else ''}"
+    if speaks_of_evaluation(re.sub(r"\bdev\b|\w\.eval\(|\.train\(", "", text)):
+        return "the code under no_grad speaks of validation"
+    if _any(_MEASURES, text) and not _on_training_batch(run, forward, model):
+        return "the code under no_grad measures the model"
+    return ""
+
+
+def _on_training_batch(run: Run, forward: Event, model: Obj) -> bool:
+    around = {id(turn.loop) for turn in forward.loops()}
+    return any(
+        _reaches(run, backward, model) and id(run.innermost(backward)) in around for backward in run.all(Op.BACKWARD)
+    )
