@@ -4,7 +4,7 @@ Rules and plug-ins import from here only.
 """
 
 from looplint.events import Confidence, Context, Event, Group, Guard, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
-from looplint.rule import Edit, Finding, Fix, Note, Rule, rule, rules
+from looplint.rule import Edit, Finding, Fix, Note, Rule, rule
 from looplint.run import Answer, Entry, Run, related
 
 __version__ = "0.1.0"
@@ -33,5 +33,4 @@ __all__ = [
     "Turn",
     "related",
     "rule",
-    "rules",
 ]

@@ -47,8 +47,8 @@ def _captioned(body: str) -> str:
 
 def _caption(language: str, rest: str) -> str:
     if language == "diff" and rest:
-        return f"In `{rest}`, this is the change that breaks it:"
-    return f"{_CAPTIONS[rest]}:" if rest in _CAPTIONS else ""
+        return f"**What breaks `{rest}`**"
+    return f"**{_CAPTIONS[rest]}**" if rest in _CAPTIONS else ""
 
 
 def explain(rule: Rule, stream: TextIO, color: bool = False) -> None:
@@ -57,19 +57,9 @@ def explain(rule: Rule, stream: TextIO, color: bool = False) -> None:
     if not color:
         stream.write(text)
         return
-    from rich.console import Console
-    from rich.markdown import Heading, Markdown
+    from looplint.report.markdown import draw
 
-    class LeftHeading(Heading):
-        def __rich_console__(self, console, options):  # type: ignore[no-untyped-def]
-            self.text.justify = "left"
-            yield self.text
-
-    class Page(Markdown):
-        elements = {**Markdown.elements, "heading_open": LeftHeading}  # noqa: RUF012
-
-    console = Console(file=stream, force_terminal=True, color_system="standard", no_color=False)
-    console.print(Page(text, code_theme="ansi_dark"), width=min(console.width, 100))
+    draw(text, stream)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------

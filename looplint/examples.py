@@ -63,9 +63,10 @@ class Breakage:
         """The changed text. Raises `ValueError` where a place is not found exactly once."""
         for hunk in re.split(r"^\.\.\.\n", self.diff, flags=re.MULTILINE):
             old, new = _sides(hunk)
-            if not old or f"\n{text}".count(f"\n{old}") != 1:
+            places = [match.start() for match in re.finditer(f"^{re.escape(old)}", text, re.MULTILINE)]
+            if not old or len(places) != 1:
                 raise ValueError(f"{self.code}: not found exactly once in {self.path}:\n{old}")
-            text = f"\n{text}".replace(f"\n{old}", f"\n{new}", 1).removeprefix("\n")
+            text = text[: places[0]] + new + text[places[0] + len(old) :]
         return text
 
 

@@ -18,10 +18,15 @@ class Step(NamedTuple):
 
 
 def steps(judged: Judged) -> list[Step]:
-    """The finding's own place, then its notes as given, each with its order in the run where all are events."""
+    """The finding's own place, then its notes as given, each with its order in the run where all are events.
+
+    A note on the finding's own place is the text of that step.
+    """
     finding = judged.finding
-    places = [finding.at, *(note.at for note in finding.notes)]
-    found = [Step(finding.span, "", main=True), *(Step(note.span, note.text) for note in finding.notes)]
+    own = next((note for note in finding.notes if note.span == finding.span), None)
+    notes = [note for note in finding.notes if note is not own]
+    places = [finding.at, *(note.at for note in notes)]
+    found = [Step(finding.span, own.text if own else "", main=True), *(Step(note.span, note.text) for note in notes)]
     indices = [place.index if isinstance(place, Event) else -1 for place in places]
     if min(indices) < 0:
         return found
