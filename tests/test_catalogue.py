@@ -21,7 +21,7 @@ FILES = sorted(path for path in PACKAGE.rglob("*.py") if path.name != "__init__.
 OURS = [rule for rule in rules().values() if Path(rule.path).is_relative_to(PACKAGE)]
 FRAMEWORKS = {"accelerate", "lightning", "deepspeed", "fabric", "ignite", "timm", "transformers"}
 MAY_IMPORT = {"__future__", "collections", "itertools", "looplint", "re", "typing"}
-LONGEST = 130  # lines of a rule's file, page included: a guide that should be felt
+LONGEST = 150  # lines of a rule's file, page included; about 100 is the aim
 
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 every_rule = pytest.mark.parametrize("rule", OURS, ids=lambda rule: rule.code)
@@ -40,9 +40,8 @@ def test_file_is_named_for_the_rule_and_lies_in_its_hundred(rule: Rule) -> None:
 
 
 def test_codes_and_names_are_unique() -> None:
-    codes = [
-        code for path in FILES for code in re.findall(r'^@rule\(\s*"(\w+)"', path.read_text("utf-8"), re.MULTILINE)
-    ]
+    registered = re.compile(r'^@rule\(\s*"(\w+)"', re.MULTILINE)
+    codes = [code for path in FILES for code in registered.findall(path.read_text("utf-8"))]
     assert sorted(codes) == sorted({rule.code for rule in OURS})
     assert len({rule.name for rule in OURS}) == len(OURS)
 
@@ -90,16 +89,13 @@ def test_messages_are_lower_case_without_a_period(path: Path) -> None:
 
 
 def test_the_message_check_can_fail() -> None:
-    code = (
-        'Finding(x, "Gradients are lost.")\nNote(x, f"{name} is Wrong" if y else "No")\nFix("Call it")\nFix("call it.")'
-    )
-    assert [text for _, text in _said(ast.parse(code))] == [
-        "Gradients are lost.",
-        "{} is Wrong",
-        "No",
-        "Call it",
-        "call it.",
-    ]
+    code = """
+Finding(x, "Gradients are lost.")
+Note(x, f"{name} is Wrong" if y else "No")
+Fix("Call it" + "s.")
+"""
+    said = [text for _, text in _said(ast.parse(code))]
+    assert said == ["Gradients are lost.", "{} is Wrong", "No", "Call its."]
 
 
 @every_file
