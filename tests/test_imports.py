@@ -1,0 +1,108 @@
+"""Who may import what: the walls between the parts, which keep rules small and lint fast."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "looplint"
+FILES = sorted(path for path in PACKAGE.rglob("*.py") if "stubs" not in path.parts)
+
+
+class Wall(NamedTuple):
+    """What a part may import beside itself: parts of looplint (None: any), modules from outside, and `ast`."""
+
+    own: set[str] | None
+    outside: set[str]
+    ast: bool = False
+
+
+NOUNS = {"events", "rule", "run"}
+ML = {"torch", "torchvision", "numpy", "onnx", "onnxruntime", "onnxscript"}
+WALLS = {
+    "events": Wall(set(), set()),
+    "run": Wall({"events", "phases"}, set()),
+    "rule": Wall({"events", "run", "plugins", "rules"}, set()),
+    "rules": Wall({""}, set()),  # the public names of `looplint` and nothing below
+    "static": Wall(None, {"pathspec"}, ast=True),
+    "knowledge": Wall({"events"}, set(), ast=True),
+    "report": Wall({"", "events", "rule", "docs"}, {"rich"}),
+    "runtime": Wall({"", *NOUNS}, ML),
+    "smoke": Wall({"", *NOUNS, "report"}, ML | {"rich", "reference_loop"}),
+    "fix": Wall(None, {"libcst"}),
+}
+EVERYTHING_ELSE = Wall(None, {"rich", "pathspec"}, ast=True)
+STATIC_NEVER = {"rules", "report", "smoke", "runtime", "docs", "cli"}
+
+
+def part(path: Path) -> str:
+    """The first folder below looplint, or the module itself."""
+    inside = path.relative_to(PACKAGE)
+    return inside.parts[0] if len(inside.parts) > 1 else inside.stem
+
+
+def imported(*nodes: ast.AST) -> Iterator[str]:
+    """The modules that code imports when it runs; those for type checkers only do not count."""
+    for node in nodes:
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            yield from imported(*node.orelse)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from _from(node)
+        else:
+            yield from imported(*ast.iter_child_nodes(node))
+
+
+def _from(node: ast.ImportFrom) -> Iterator[str]:
+    module = node.module or ""
+    if module == "looplint":  # `from looplint import plugins` is the module, `from looplint import Rule` a name
+        modules = {path.stem for path in PACKAGE.iterdir()}
+        yield from (f"looplint.{alias.name}" if alias.name in modules - {"rule"} else module for alias in node.names)
+    else:
+        yield module
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_imports_stay_inside_the_walls(path: Path) -> None:
+    name = part(path)
+    wall = WALLS.get(name, EVERYTHING_ELSE)
+    for module in imported(ast.parse(path.read_text("utf-8"))):
+        top, _, below = module.partition(".")
+        if top == "looplint":
+            own = below.partition(".")[0]
+            assert wall.own is None or own in wall.own | {name}, f"{name} imports {module}"
+            assert name != "static" or own not in STATIC_NEVER, f"{name} imports {module}"
+        elif top == "ast":
+            assert wall.ast, f"{name} imports ast"
+        else:
+            assert top in sys.stdlib_module_names | wall.outside, f"{name} imports {module}"
+
+
+def test_only_fix_loads_libcst_and_only_runtime_and_smoke_load_torch() -> None:
+    """The table above, read the other way round."""
+    users = {tool: {name for name, wall in WALLS.items() if tool in wall.outside} for tool in ("torch", "libcst")}
+    assert users == {"torch": {"runtime", "smoke"}, "libcst": {"fix"}}
+    assert not EVERYTHING_ELSE.outside & {"torch", "libcst"}
+
+
+def test_imports_are_found_where_they_hide() -> None:
+    code = """
+import torch.nn
+if TYPE_CHECKING:
+    import libcst
+else:
+    import rich
+def f():
+    from looplint import Rule, plugins, rule
+    try:
+        from looplint.report import json
+    except ImportError: ...
+"""
+    expected = ["torch.nn", "rich", "looplint", "looplint.plugins", "looplint", "looplint.report"]
+    assert list(imported(ast.parse(code))) == expected
