@@ -67,14 +67,19 @@ def load(*folders: str) -> list[Case]:
 
 
 def lint(cases: Iterable[Case], away: Path, *arguments: str) -> dict[Path, list[Finding]]:
-    """Findings by file (relative to the tests). The cases are copied `away`, where no project surrounds them.
+    """Findings by file (relative to the tests). The cases are copied `away`, where no project surrounds them."""
+    for case in cases:
+        shutil.copytree(case.path, away / "cases" / case.path.relative_to(ROOT))
+    return findings_under(away / "cases", away, *arguments)
+
+
+def findings_under(tree: Path, away: Path, *arguments: str) -> dict[Path, list[Finding]]:
+    """Findings by file below a tree, as seen from an empty folder beside it.
 
     Raises RuntimeError when looplint does not end as a linter should.
     """
-    tree, elsewhere = away / "cases", away / "elsewhere"
+    elsewhere = away / "elsewhere"
     elsewhere.mkdir()
-    for case in cases:
-        shutil.copytree(case.path, tree / case.path.relative_to(ROOT))
     command = [sys.executable, "-m", "looplint", "--isolated", "--no-cache", "--output-format", "json", *arguments]
     done = subprocess.run([*command, str(tree)], capture_output=True, text=True, cwd=elsewhere, check=False)
     if done.returncode not in (0, 1):

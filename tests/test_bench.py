@@ -3,7 +3,7 @@
 import pytest
 from cases import Case, Finding, at, lint, load, places
 
-from looplint import rules
+from looplint.rule import rules
 
 CASES = load("bench", "variants")
 FAULTS = [case for case in CASES if case.rule in rules()]  # those of rules to come wait for them
