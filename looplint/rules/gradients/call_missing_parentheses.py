@@ -1,0 +1,94 @@
+"""
+# A method is named, but not called
+`optimizer.step` without parentheses is an expression whose value nobody uses: Python evaluates it and goes on. The
+weights do not move, the model stays in its mode, the gradients pile up, and nothing complains. As a condition
+(`if torch.cuda.is_available:`) the function itself is always true.
+
+Handing on a bound method (`register(optimizer.step)`) is right.
+
+```python bad
+import torch
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.Adam(model.parameters())
+for inputs in torch.randn(10, 16, 8):
+    optimizer.zero_grad()
+    model(inputs).pow(2).mean().backward()
+    optimizer.step  # LL113
+model.eval  # LL113
+```
+```python fixed
+import torch
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.Adam(model.parameters())
+for inputs in torch.randn(10, 16, 8):
+    optimizer.zero_grad()
+    model(inputs).pow(2).mean().backward()
+    optimizer.step()
+model.eval()
+```
+```python bad
+import torch
+
+device = "cuda" if torch.cuda.is_available else "cpu"  # LL113
+model = torch.nn.Linear(8, 1).to(device)
+```
+```python good
+import torch
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.Adam(model.parameters())
+step = optimizer.step
+for inputs in torch.randn(10, 16, 8):
+    optimizer.zero_grad()
+    model(inputs).pow(2).mean().backward()
+    step()
+```
+"""
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Op, Role, Run, rule
+
+_EFFECTS = {
+    "backward": "no gradients are computed",
+    "eval": "the model stays in its mode",
+    "step": "no weights change",
+    "train": "the model stays in its mode",
+    "unscale_": "the gradients stay scaled",
+    "update": "the loss scale never changes",
+    "zero_grad": "the gradients pile up",
+}
+
+
+@rule("LL113", "call-missing-parentheses", Group.ERROR, reads={Op.MENTION}, needs={Op.MENTION})
+def check(run: Run) -> Iterator[Finding]:
+    """A bare method as a statement, or a function object as a condition."""
+    for mention in run.all(Op.MENTION):
+        method = mention.args.get("method", "")
+        if mention.args.get("how") == "named":
+            yield Finding(
+                mention,
+                f"{_text(mention, method)} is named but not called: {_effect(mention, method)}",
+                fix=Fix(f"write {_text(mention, method)}()"),
+            )
+        elif mention.args.get("how") == "truth":
+            yield Finding(
+                mention,
+                f"{_text(mention, method)} is a function, not its answer: the condition is always true",
+                fix=Fix(f"write {_text(mention, method)}()"),
+            )
+
+
+def _text(mention: Event, method: str) -> str:
+    written = mention.args.get("text")
+    if written:
+        return str(written)
+    return f"{mention.obj.name}.{method}" if mention.obj is not None and mention.obj.name else method
+
+
+def _effect(mention: Event, method: str) -> str:
+    if method == "step" and mention.obj is not None and mention.obj.role is Role.SCHEDULER:
+        return "the learning rate never changes"
+    return _EFFECTS.get(method, "nothing happens")

@@ -1,0 +1,99 @@
+"""
+# The loss has lost its graph
+`.item()`, `.detach()`, `.data`, numpy, `argmax` and `torch.tensor(...)` give numbers that no longer know how they were
+computed. A loss made only from them reaches no parameter. `backward()` then raises "does not require grad"; if that was
+silenced by `requires_grad_()`, or by `torch.tensor(loss, requires_grad=True)`, it runs and trains nothing.
+
+Detach copies for logging, and targets; keep one way from the loss to the model.
+
+```python bad
+import torch
+
+model = torch.nn.Linear(8, 4)
+optimizer = torch.optim.Adam(model.parameters())
+for inputs in torch.randn(10, 16, 8):
+    optimizer.zero_grad()
+    predicted = model(inputs).argmax(dim=1).float()  # LL111
+    loss = predicted.mean()
+    loss.requires_grad_()
+    loss.backward()
+    optimizer.step()
+```
+```python fixed
+import torch
+
+model = torch.nn.Linear(8, 4)
+optimizer = torch.optim.Adam(model.parameters())
+for inputs in torch.randn(10, 16, 8):
+    optimizer.zero_grad()
+    predicted = (model(inputs).softmax(dim=1) * torch.arange(4)).sum(dim=1)
+    loss = predicted.mean()
+    loss.backward()
+    optimizer.step()
+```
+```python bad
+import torch
+
+def total(losses):
+    return torch.tensor([loss.item() for loss in losses], requires_grad=True).sum()  # LL111
+
+model = torch.nn.Linear(8, 4)
+optimizer = torch.optim.Adam(model.parameters())
+for inputs in torch.randn(10, 16, 8):
+    out = model(inputs)
+    optimizer.zero_grad()
+    total([out.pow(2).mean(), out.abs().mean()]).backward()
+    optimizer.step()
+```
+```python good
+import torch
+
+model, target = torch.nn.Linear(8, 4), torch.nn.Linear(8, 4)
+optimizer = torch.optim.Adam(model.parameters())
+for inputs in torch.randn(10, 16, 8):
+    wanted = target(inputs).detach()
+    loss = (model(inputs) - wanted).pow(2).mean()
+    optimizer.zero_grad()
+    loss.backward()
+    optimizer.step()
+    print(loss.detach().item())
+```
+"""
+
+from collections.abc import Iterator
+
+from looplint import Finding, Fix, Group, Note, Op, Run, rule
+
+_CUTS = {
+    "item": (
+        ".item() turns the loss into a plain number",
+        "keep the tensor for backward(), and call .item() on it only to log",
+    ),
+    "detach": (
+        ".detach() cuts the loss off from the model",
+        "detach the copy that is logged, or the target, but not this",
+    ),
+    "data": (".data cuts the loss off from the model", "leave .data out"),
+    "numpy": ("numpy values carry no gradient", "compute the loss with torch functions"),
+    "argmax": ("argmax has no gradient", "compute the loss from the scores or probabilities"),
+    "tensor": ("torch.tensor() copies the values into a new leaf", "combine tensors with torch.stack() or a plain sum"),
+    "variable": ("Variable(...) copies the value into a new leaf", "call backward() on the loss itself"),
+}
+_OTHER = ("this operation carries no gradient", "compute the loss with differentiable functions")
+
+
+@rule("LL111", "loss-detached", Group.ERROR, reads={Op.MAKE, Op.BACKWARD, Op.STEP}, needs={Op.BACKWARD})
+def check(run: Run) -> Iterator[Finding]:
+    """A backward starts from a loss whose way to every model is cut."""
+    for backward in run.all(Op.BACKWARD):
+        loss = backward.obj
+        cut = loss.facts.get("cut") if loss is not None and loss.reaches == frozenset() else None
+        if cut is None:
+            continue
+        why, instead = _CUTS.get(cut["by"], _OTHER)
+        yield Finding(
+            cut["at"],
+            f"{why}: the backward from it reaches no parameter",
+            (Note(cut["at"], "the graph ends here"), Note(backward, "this backward trains nothing")),
+            Fix(instead),
+        )
