@@ -15,16 +15,14 @@ interleaved pairs counts.
 from __future__ import annotations
 
 import argparse
-import subprocess
 import sys
-import tarfile
 import tempfile
 import time
-import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
 from processes import cost_of, interleaved, least, table
+from sdists import unpack
 
 PARSE = """
 import gc, sys, time
@@ -65,29 +63,6 @@ def mentions_torch(path: Path) -> bool:
 def files_under(folder: Path) -> list[Path]:
     """The Python files of a folder that mention torch, in a stable order."""
     return [path for path in sorted(folder.rglob("*.py")) if path.is_file() and mentions_torch(path)]
-
-
-def unpack(requirement: str, into: Path) -> Path:
-    """Download a source distribution (or, where there is none, a wheel) with pip and unpack it.
-
-    Raises RuntimeError if pip can get neither.
-    """
-    archives = into / "archives"
-    for kind in ("--no-binary", "--only-binary"):
-        command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", kind, ":all:", "-d", str(archives)]
-        if subprocess.run([*command, requirement], check=False).returncode == 0:
-            break
-    else:
-        raise RuntimeError(f"pip could not download {requirement}")
-    (archive,) = archives.iterdir()
-    tree = into / "tree"
-    if archive.suffix in (".whl", ".zip"):
-        with zipfile.ZipFile(archive) as packed:
-            packed.extractall(tree)
-    else:
-        with tarfile.open(archive) as packed:
-            packed.extractall(tree, filter="data")
-    return tree
 
 
 def measured(code: str, listing: str) -> float:
