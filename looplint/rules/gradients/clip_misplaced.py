@@ -55,7 +55,6 @@ for i, inputs in enumerate(torch.randn(20, 16, 8)):
 ```
 """
 
-import math
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
@@ -71,7 +70,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
 def check(run: Run) -> Iterator[Finding]:
     """Nothing fills gradients between the last step or clear and the clip."""
     for clip in run.all(Op.CLIP):
-        if clip.args.get("max_norm") == math.inf or _works_elsewhere(run, clip):
+        if clip.args.get("max_norm") == float("inf") or _works_elsewhere(run, clip):
             continue
         before = _before(run, clip)
         backward = next(iter(run.meeting(clip, Op.BACKWARD, after=clip)), None)

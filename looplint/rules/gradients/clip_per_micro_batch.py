@@ -45,21 +45,19 @@ for batch in torch.randn(5, 64, 8):
     optimizer.step()
 ```
 ```python good
-import math
 import torch
 
 model = torch.nn.Linear(8, 1)
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
 for i, inputs in enumerate(torch.randn(20, 16, 8)):
     (model(inputs).pow(2).mean() / 4).backward()
-    norm = torch.nn.utils.clip_grad_norm_(model.parameters(), math.inf)  # only measured
+    norm = torch.nn.utils.clip_grad_norm_(model.parameters(), float("inf"))  # only measured
     if (i + 1) % 4 == 0:
         optimizer.step()
         optimizer.zero_grad()
 ```
 """
 
-import math
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -79,7 +77,7 @@ def check(run: Run) -> Iterator[Finding]:
         window = [b for b in run.filling(step) if _waits(run, step, b)]
         for first, second in pairwise(window):
             clips = run.meeting(step, Op.CLIP, after=first, before=second)
-            clip = next((c for c in clips if c.args.get("max_norm") != math.inf), None)
+            clip = next((c for c in clips if c.args.get("max_norm") != float("inf")), None)
             if clip is not None and second.at == first.at and run.same_turn(clip, first):
                 yield Finding(
                     clip,
