@@ -10,21 +10,20 @@ from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
     from looplint.check import Report
-    from looplint.config import Config
 
 FORMATS = ("full", "concise", "json", "github", "sarif")
 
 _SITE = ""  # where the pages of the rules are published; empty until there is a site
 
 
-def render(report: Report, format: str, stream: TextIO, color: bool = False, config: Config | None = None) -> None:
+def render(report: Report, format: str, stream: TextIO, color: bool = False) -> None:
     """Write a report in one of `FORMATS`.
 
     Raises `ValueError` for an unknown format.
     """
     if format not in FORMATS:
         raise ValueError(f"unknown output format {format!r}: choose from {', '.join(FORMATS)}")
-    import_module(f"looplint.report.{format}").render(report, stream, color=color, config=config)
+    import_module(f"looplint.report.{format}").render(report, stream, color=color)
 
 
 def statistics(report: Report, format: str, stream: TextIO, color: bool = False) -> None:

@@ -11,10 +11,9 @@ from looplint.rule import Judged
 
 if TYPE_CHECKING:
     from looplint.check import Report
-    from looplint.config import Config
 
 
-def render(report: Report, stream: TextIO, color: bool = False, config: Config | None = None) -> None:
+def render(report: Report, stream: TextIO, color: bool = False) -> None:
     """Write one line per finding, then what could not be checked and a line of counts."""
     terminal = Terminal(stream, color)
     for judged in report.findings:

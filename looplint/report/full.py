@@ -16,10 +16,9 @@ from looplint.rule import Judged
 
 if TYPE_CHECKING:
     from looplint.check import Report
-    from looplint.config import Config
 
 
-def render(report: Report, stream: TextIO, color: bool = False, config: Config | None = None) -> None:
+def render(report: Report, stream: TextIO, color: bool = False) -> None:
     """Write the findings one below the other, then what could not be checked, then a line of counts."""
     terminal, sources = Terminal(stream, color), Sources(report.texts)
     for judged in report.findings:

@@ -12,12 +12,11 @@ from looplint.rule import Judged
 
 if TYPE_CHECKING:
     from looplint.check import Report
-    from looplint.config import Config
 
 _COMMAND = {Group.ERROR: "error", Group.WARNING: "warning", Group.ADVICE: "notice"}
 
 
-def render(report: Report, stream: TextIO, color: bool = False, config: Config | None = None) -> None:
+def render(report: Report, stream: TextIO, color: bool = False) -> None:
     """Write one command per finding and per file that could not be checked."""
     stream.writelines(command(judged) + "\n" for judged in report.findings)
     for problem in report.problems:

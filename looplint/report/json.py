@@ -12,10 +12,9 @@ from looplint.rule import Fix, Judged
 
 if TYPE_CHECKING:
     from looplint.check import Report
-    from looplint.config import Config
 
 
-def render(report: Report, stream: TextIO, color: bool = False, config: Config | None = None) -> None:
+def render(report: Report, stream: TextIO, color: bool = False) -> None:
     """Write the list; what could not be checked is no finding and does not stand in it."""
     json.dump([record(judged) for judged in report.findings], stream, indent=2)
     stream.write("\n")

@@ -20,13 +20,12 @@ from looplint.rule import Fix, Judged, Rule
 
 if TYPE_CHECKING:
     from looplint.check import Problem, Report
-    from looplint.config import Config
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _LEVEL = {Group.ERROR: "error", Group.WARNING: "warning", Group.ADVICE: "note"}
 
 
-def render(report: Report, stream: TextIO, color: bool = False, config: Config | None = None) -> None:
+def render(report: Report, stream: TextIO, color: bool = False) -> None:
     """Write one log with one run."""
     json.dump(log(report), stream, indent=2)
     stream.write("\n")

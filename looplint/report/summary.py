@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from looplint.events import Group, Span
+from looplint.events import Confidence, Group, Span
 from looplint.report import plain
 from looplint.report.terminal import Line, Piece
 
@@ -40,7 +40,7 @@ def summary(report: Report) -> Iterator[Line]:
         yield problem_line(problem)
     if report.problems:
         yield []
-    yield [Piece(_found(report)), Piece(_hidden(report), "name")]
+    yield [Piece(_found(report)), Piece(_more(report), "name")]
 
 
 def counts(report: Report) -> Counter[Group]:
@@ -61,5 +61,11 @@ def _found(report: Report) -> str:
     return f"Found {', '.join(parts)} in {files}" if parts else f"Nothing found in {files}"
 
 
-def _hidden(report: Report) -> str:
-    return f" ({report.hidden} more with --confidence medium)" if report.hidden else ""
+def _more(report: Report) -> str:
+    """How many more a lower `--confidence` would show."""
+    more, parts = 0, list[str]()
+    for level in (Confidence.MEDIUM, Confidence.LOW):
+        if report.hidden.get(level):
+            more += report.hidden[level]
+            parts.append(f"{more} {'' if parts else 'more '}with --confidence {level}")
+    return f" ({', '.join(parts)})" if parts else ""
