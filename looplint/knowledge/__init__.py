@@ -124,7 +124,8 @@ def _first(kind: str, key: str) -> Any:
 @cache
 def _named(kind: str, qualified: str) -> Row | None:
     row: Row | None = _first(_KINDS[kind], qualified)
-    if row is not None or "." not in qualified:
+    last = qualified.rpartition(".")[2]
+    if row is not None or (kind == "class" and not last[:1].isupper()):
         return row
     for layer in _layers:
         for of, regex, candidate in layer.patterns.get(qualified.partition(".")[0], ()):
@@ -141,12 +142,18 @@ def _member(kind: str, owner: str, name: str) -> Row | None:
             row: Row | None = getattr(layer, kind).get(owner, {}).get(name)
             if row is not None:
                 return row
-        row = _named("class", owner)
-        above = _first("inherits", owner) or (row and row.get("role"))
-        if not above or above == owner:
+        above = _above(owner)
+        if above is None:
             break
-        owner = str(above)
+        owner = above
     return None
+
+
+def _above(owner: str) -> str | None:
+    """Where a class or role that lacks a method looks next: what it is like, then its role, then the role's base."""
+    row = _named("class", owner) or {}
+    candidates = (_first("inherits", owner), row.get("like"), row.get("role"))
+    return next((str(each) for each in candidates if each and each != owner), None)
 
 
 def _renamed(qualified: str) -> str:

@@ -19,7 +19,7 @@ Row = dict[str, Any]
 
 TABLES = ("class", "function", "method", "attribute", "alias", "inherits", "guess")
 NOT_COMPILED = ("source", "since")  # for people; the reader never asks
-UNITS = ("epoch", "batch", "metric", "any")
+UNITS = ("epoch", "batch", "metric", "any", "own")
 
 
 class RowError(ValueError):
@@ -113,11 +113,12 @@ class _Reader:
     def _named(self, kind: str, into: dict[str, Row], tables: Tables) -> None:
         for key, row in self.document.get(kind, {}).items():
             checked = self._row(f'{kind}."{key}"', row)
+            if "*" in key:
+                for first in dict.fromkeys(name.partition(".")[0] for name in spellings(key)):
+                    tables.patterns.setdefault(first, []).append((kind, _regex(key), checked))
+                continue
             for name in spellings(key):
-                if "*" in name:
-                    regex = re.escape(name).replace(r"\*", r"[^.]*")
-                    tables.patterns.setdefault(name.partition(".")[0], []).append((kind, regex, checked))
-                elif name in into:
+                if name in into:
                     self._fail(f'{kind}."{name}"', "stands here twice")
                 else:
                     into[name] = checked
@@ -135,6 +136,8 @@ class _Reader:
             for name in spellings(key):
                 if name.endswith(".*"):
                     tables.prefixes[name[:-1]] = target[:-1]
+                elif target.endswith(".*"):
+                    tables.aliases[name] = target[:-1] + name.rpartition(".")[2]
                 else:
                     tables.aliases[name] = target
 
@@ -161,6 +164,12 @@ class _Reader:
 
     def _fail(self, where: str, what: str) -> None:
         raise RowError(f"{self.path}: [{where}] {what}")
+
+
+def _regex(key: str) -> str:
+    """A key with alternatives and stars as a regular expression; a star stays within one component."""
+    marks = {"{": "(?:", "}": ")", ",": "|", "*": "[^.]*"}
+    return "".join(marks.get(char, re.escape(char)) for char in key)
 
 
 def _frozen(value: Any) -> Any:
