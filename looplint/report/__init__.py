@@ -11,29 +11,34 @@ from typing import TYPE_CHECKING, TextIO
 if TYPE_CHECKING:
     from looplint.check import Report
 
-FORMATS = ("full", "concise", "json", "github", "sarif")
+FOR_PEOPLE = ("full", "concise")
+FORMATS = (*FOR_PEOPLE, "json", "github", "sarif")
 
 _SITE = ""  # where the pages of the rules are published; empty until there is a site
 
 
-def render(report: Report, format: str, stream: TextIO, color: bool = False) -> None:
-    """Write a report in one of `FORMATS`.
+def render(report: Report, format: str, stream: TextIO, color: bool = False, *, quiet: bool = False) -> None:
+    """Write a report in one of `FORMATS`; `color` and `quiet` (findings only) are for those that people read.
 
     Raises `ValueError` for an unknown format.
     """
     if format not in FORMATS:
         raise ValueError(f"unknown output format {format!r}: choose from {', '.join(FORMATS)}")
-    import_module(f"looplint.report.{format}").render(report, stream, color=color)
+    module = import_module(f"looplint.report.{format}")
+    if format in FOR_PEOPLE:
+        module.render(report, stream, color, quiet)
+    else:
+        module.render(report, stream)
 
 
-def statistics(report: Report, format: str, stream: TextIO, color: bool = False) -> None:
+def statistics(report: Report, format: str, stream: TextIO, color: bool = False, *, quiet: bool = False) -> None:
     """Write how often each rule reports: a JSON list for the format "json", a table for any other."""
     from looplint.report.counts import render, render_json
 
     if format == "json":
         render_json(report, stream)
     else:
-        render(report, stream, color)
+        render(report, stream, color, quiet)
 
 
 def plain(text: str) -> str:

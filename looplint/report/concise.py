@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TextIO
 
 from looplint.report import plain
-from looplint.report.summary import place, summary
+from looplint.report.summary import place, write_summary
 from looplint.report.terminal import Line, Piece, Terminal
 from looplint.rule import Judged
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from looplint.check import Report
 
 
-def render(report: Report, stream: TextIO, color: bool = False) -> None:
+def render(report: Report, stream: TextIO, color: bool = False, quiet: bool = False) -> None:
     """Write one line per finding, then what could not be checked and a line of counts."""
     terminal = Terminal(stream, color)
     for judged in report.findings:
         terminal.write(*line(judged))
-    for counted in summary(report):
-        terminal.write(*counted)
+    if not quiet:
+        write_summary(report, terminal)
 
 
 def line(judged: Judged) -> Line:

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, TextIO
 
-from looplint.report.summary import summary
+from looplint.report.summary import write_summary
 from looplint.report.terminal import Piece, Terminal
 
 if TYPE_CHECKING:
@@ -21,17 +21,17 @@ def counted(report: Report) -> list[tuple[int, Rule]]:
     return sorted(((counts[code], rule) for code, rule in found.items()), key=lambda row: (-row[0], row[1].code))
 
 
-def render(report: Report, stream: TextIO, color: bool = False) -> None:
+def render(report: Report, stream: TextIO, color: bool = False, quiet: bool = False) -> None:
     """Write a table, most frequent rule first, then what could not be checked and a line of counts."""
     terminal, rows = Terminal(stream, color), counted(report)
     width = len(str(rows[0][0])) if rows else 0
     for count, rule in rows:
         group = Piece(f"{rule.group:<7}", str(rule.group))
         terminal.write(f"{count:>{width}}  ", Piece(f"{rule.code}", "message"), "  ", group, f"  {rule.name}")
-    if rows:
-        terminal.write()
-    for line in summary(report):
-        terminal.write(*line)
+    if not quiet:
+        if rows:
+            terminal.write()
+        write_summary(report, terminal)
 
 
 def render_json(report: Report, stream: TextIO) -> None:

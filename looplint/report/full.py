@@ -10,7 +10,7 @@ from looplint.events import Confidence, Event, LoopKind, Span
 from looplint.report import plain
 from looplint.report.excerpt import Mark, Sources, change, excerpt
 from looplint.report.path import Step, in_order, steps
-from looplint.report.summary import place, summary
+from looplint.report.summary import place, write_summary
 from looplint.report.terminal import Line, Piece, Terminal
 from looplint.rule import Judged
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from looplint.check import Report
 
 
-def render(report: Report, stream: TextIO, color: bool = False) -> None:
+def render(report: Report, stream: TextIO, color: bool = False, quiet: bool = False) -> None:
     """Write the findings one below the other, then what could not be checked, then a line of counts."""
     terminal, sources = Terminal(stream, color), Sources(report.texts)
     for judged in report.findings:
         for line in block(judged, sources, terminal):
             terminal.write(*line)
-    for line in summary(report):
-        terminal.write(*line)
+    if not quiet:
+        write_summary(report, terminal)
 
 
 def block(judged: Judged, sources: Sources, terminal: Terminal) -> Iterator[Line]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _COMMAND = {Group.ERROR: "error", Group.WARNING: "warning", Group.ADVICE: "notice"}
 
 
-def render(report: Report, stream: TextIO, color: bool = False) -> None:
+def render(report: Report, stream: TextIO) -> None:
     """Write one command per finding and per file that could not be checked."""
     stream.writelines(command(judged) + "\n" for judged in report.findings)
     for problem in report.problems:

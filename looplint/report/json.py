@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from looplint.check import Report
 
 
-def render(report: Report, stream: TextIO, color: bool = False) -> None:
+def render(report: Report, stream: TextIO) -> None:
     """Write the list; what could not be checked is no finding and does not stand in it."""
     json.dump([record(judged) for judged in report.findings], stream, indent=2)
     stream.write("\n")

@@ -25,7 +25,7 @@ SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sar
 _LEVEL = {Group.ERROR: "error", Group.WARNING: "warning", Group.ADVICE: "note"}
 
 
-def render(report: Report, stream: TextIO, color: bool = False) -> None:
+def render(report: Report, stream: TextIO) -> None:
     """Write one log with one run."""
     json.dump(log(report), stream, indent=2)
     stream.write("\n")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from looplint.events import Confidence, Group, Span
 from looplint.report import plain
-from looplint.report.terminal import Line, Piece
+from looplint.report.terminal import Line, Piece, Terminal
 
 if TYPE_CHECKING:
     from looplint.check import Problem, Report
@@ -27,20 +26,20 @@ def short(path: str) -> str:
     return plain(path.removeprefix(here))
 
 
-def problem_line(problem: Problem) -> Line:
+def _problem(problem: Problem) -> Line:
     """A file that could not be read, or a rule that crashed."""
     at = Span(problem.path, problem.line, problem.column, cell=problem.cell)
     where = place(at) if problem.line else short(problem.path)
     return [Piece(where, "place"), Piece("  "), Piece("problem", "error"), Piece(f" {plain(problem.message)}")]
 
 
-def summary(report: Report) -> Iterator[Line]:
-    """What could not be checked, then one line of counts."""
+def write_summary(report: Report, terminal: Terminal) -> None:
+    """Write what could not be checked, then one line of counts."""
     for problem in report.problems:
-        yield problem_line(problem)
+        terminal.write(*_problem(problem))
     if report.problems:
-        yield []
-    yield [Piece(_found(report)), Piece(_more(report), "name")]
+        terminal.write()
+    terminal.write(_found(report), Piece(_more(report), "name"))
 
 
 def counts(report: Report) -> Counter[Group]:
