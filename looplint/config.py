@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from looplint.events import Confidence, Group
+from looplint.report import FORMATS
 from looplint.selection import DEFAULT, Layer, Selection, nearest
 from looplint.static.discover import Filter
 
 FILES = ("looplint.toml", ".looplint.toml", "pyproject.toml")
-FORMATS = ("full", "concise", "json", "github", "sarif")
 
 
 class ConfigError(Exception):
@@ -223,6 +223,10 @@ class Settings:
             self._fixed = self._default
         else:
             self.here = self._seek(os.getcwd(), strict=True)
+
+    def fix(self, config: Config) -> None:
+        """Let these settings hold for all folders."""
+        self._fixed = config
 
     def at(self, folder: str) -> Config:
         """The settings of a folder."""

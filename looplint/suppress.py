@@ -1,4 +1,4 @@
-"""Comments that silence findings: `# looplint: ignore[LL301] reason`, `# looplint: ignore-file[LL3]`, `# noqa: LL301`."""
+"""Comments that silence findings: `# looplint: ignore[LL301] why`, `# looplint: ignore-file[LL3]`, `# noqa: LL301`."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def _covers(suppression: Suppression, at: Span) -> bool:
 
 
 def _means(word: str, judged: Judged) -> bool:
-    """Whether a word means a finding. One about suppressions must be meant by itself: no comment hides its own fault."""
+    """Whether a word means a finding. One about suppressions must be meant by itself: none hides its own fault."""
     meant = selector(word)
     if meant is None or (judged.rule.code in OWN and not meant.codes <= OWN):
         return False

@@ -1,0 +1,416 @@
+"""Paths in, a report out. One failing rule or file never stops the rest."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from looplint.config import Config, ConfigError, Settings
+from looplint.events import Confidence, Event, Loop, Span, Turn
+from looplint.rule import Finding, Judged, Note, Place, Rule, rules
+from looplint.selection import unknown
+from looplint.static.discover import Missed, discover, matters
+from looplint.static.source import Source, SourceError, load, read, read_bytes
+from looplint.suppress import SYNTAX, UNKNOWN, Suppression, Suppressions, speaks_to_us, suppressions
+from looplint.suppress import unknown as unknown_code
+
+if TYPE_CHECKING:
+    from looplint.static.analyse import Analysis
+
+_SURE = list(Confidence)  # from the least to the most
+
+
+class Problem(NamedTuple):
+    """What looplint could not do. `kind`: "unreadable", "size", "config", or "crash" (of a rule or of the engine).
+
+    `line` is 0 where no line is meant.
+    """
+
+    path: str
+    line: int
+    column: int
+    cell: int
+    message: str
+    kind: str
+
+
+class Report(NamedTuple):
+    """What was found, in the order of paths and lines, and what was not.
+
+    A file that does not parse is a finding (LL001), no problem. `files` were checked; `skipped` are paths with the
+    reason. `hidden` counts what was left out: by confidence ("medium", "low"), by group ("advice" ...), or
+    "suppressed". `texts` are the inputs that are no files. Findings hold events stripped to their places and loops.
+    """
+
+    findings: list[Judged]
+    problems: list[Problem]
+    files: int = 0
+    skipped: Sequence[tuple[str, str]] = ()
+    hidden: Mapping[str, int] = {}
+    texts: Mapping[str, str] = {}
+
+    @property
+    def failed(self) -> bool:
+        """Whether something could not be checked."""
+        return bool(self.problems) or any(judged.rule.code == SYNTAX for judged in self.findings)
+
+
+class Verdict(NamedTuple):
+    """A finding as it travels between processes: the code in place of the rule."""
+
+    code: str
+    finding: Finding
+    confidence: Confidence
+    when: str = ""
+    others: tuple[Span, ...] = ()
+
+    @property
+    def judged(self) -> Judged:
+        """The finding with its rule."""
+        return Judged(rules()[self.code], self.finding, self.confidence, self.when, self.others)
+
+
+class Outcome(NamedTuple):
+    """What one file gave. `comments` is None where nobody looked for suppressions."""
+
+    path: str
+    verdicts: Sequence[Verdict] = ()
+    problems: Sequence[Problem] = ()
+    crashed: frozenset[str] = frozenset()
+    comments: Sequence[Suppression] | None = None
+    skipped: str = ""
+    parsed: bool = True
+
+
+class Job(NamedTuple):
+    """A file to be read: the codes to run, and its contents where they are already here."""
+
+    path: str
+    codes: tuple[str, ...]
+    data: bytes | None = None
+
+
+# -- one file ----------------------------------------------------------------------------------------------------
+def examine(job: Job) -> Outcome:
+    """Read one file and let the rules speak. Raises nothing that a file or a rule could cause."""
+    try:
+        data = read_bytes(job.path) if job.data is None else job.data
+        source = load(job.path, data)
+    except SourceError as error:
+        return _unread(job.path, error)
+    outcome = _examine(source, job.codes)
+    ours = any(verdict.finding.span.path == job.path for verdict in outcome.verdicts)
+    if speaks_to_us(data) or (ours and b"noqa" in data):
+        outcome = outcome._replace(comments=suppressions(source))
+    broken = [_syntax(error) for error in source.errors]
+    return outcome._replace(verdicts=[*broken, *outcome.verdicts]) if broken else outcome
+
+
+def _examine(source: Source, codes: Iterable[str]) -> Outcome:
+    chosen = [rules()[code] for code in codes]
+    try:
+        analysis = _analyse(source, chosen)
+    except RecursionError:
+        message = "nested too deeply to be followed, so no rule was run"
+        return Outcome(source.path, problems=[_crash(source.path, message)], crashed=frozenset(codes))
+    except Exception as error:
+        message = f"looplint itself failed: {_told(error)}; please report this with the file"
+        return Outcome(source.path, problems=[_crash(source.path, message)], crashed=frozenset(codes))
+    problems = [_crash(source.path, _crashed(code, message)) for code, message in analysis.crashes]
+    verdicts = [_settled(judged) for judged in analysis.findings]
+    return Outcome(source.path, verdicts, problems, frozenset(code for code, _ in analysis.crashes))
+
+
+def _analyse(source: Source, chosen: Sequence[Rule]) -> Analysis:
+    from pathlib import Path
+
+    from looplint.static.analyse import analyse
+    from looplint.static.modules import Project
+
+    return analyse(source, Project.of(Path(source.path)), chosen)
+
+
+def _unread(path: str, error: SourceError) -> Outcome:
+    if error.kind == "kernel":
+        return Outcome(path, skipped=error.message, parsed=False)
+    if error.kind in {"syntax", "notebook"}:
+        return Outcome(path, [_syntax(error)], parsed=False)
+    return Outcome(path, problems=[Problem(path, 0, 0, 0, error.message, error.kind)], parsed=False)
+
+
+def _syntax(error: SourceError) -> Verdict:
+    return Verdict(SYNTAX, Finding(error.span, error.message), Confidence.HIGH)
+
+
+def _crash(path: str, message: str) -> Problem:
+    return Problem(path, 0, 0, 0, message, "crash")
+
+
+def _crashed(code: str, message: str) -> str:
+    rule = rules().get(code)
+    named = f"rule {code} ({rule.name})" if rule else f"rule {code}"
+    return f"{named} crashed: {message}; its findings are missing here"
+
+
+def _told(error: BaseException) -> str:
+    """An exception in one line, with the place that raised it."""
+    traceback = error.__traceback__
+    while traceback is not None and traceback.tb_next is not None:
+        traceback = traceback.tb_next
+    where = ""
+    if traceback is not None:
+        where = f" ({os.path.basename(traceback.tb_frame.f_code.co_filename)}:{traceback.tb_lineno})"
+    return f"{type(error).__name__}: {error}{where}"
+
+
+# -- what leaves a file's examination ----------------------------------------------------------------------------
+def _settled(judged: Judged) -> Verdict:
+    """A finding without the graph of objects behind it: only places, and the loops around them, are ever shown."""
+    finding = judged.finding
+    loops: dict[int, Loop] = {}
+    light = Finding(
+        _light(finding.at, loops),
+        finding.message,
+        tuple(Note(_light(note.at, loops), note.text) for note in finding.notes),
+        finding.fix,
+        finding.group,
+        finding.doubt,
+    )
+    return Verdict(judged.rule.code, light, judged.confidence, judged.when, judged.others)
+
+
+def _light(place: Place, loops: dict[int, Loop]) -> Place:
+    if isinstance(place, Span):
+        return place
+    turns = tuple(Turn(_light_loop(turn.loop, loops), turn.index, turn.last) for turn in place.turns)
+    return Event(place.op, None, place.spans, {}, (), turns, index=place.index)
+
+
+def _light_loop(loop: Loop, loops: dict[int, Loop]) -> Loop:
+    if id(loop) not in loops:
+        loops[id(loop)] = Loop(loop.kind, loop.name, loop.at, target=loop.target)
+    return loops[id(loop)]
+
+
+# -- many files --------------------------------------------------------------------------------------------------
+Tick = Callable[[int, int], None]
+
+
+class _Run:
+    """One call of looplint: the files, what each gave, and what of it is reported."""
+
+    def __init__(self, settings: Settings, asked: Iterable[str | Missed], stdin: tuple[str, bytes] | None) -> None:
+        self.settings = settings
+        self.stdin = stdin
+        asked = list(asked)
+        self.paths = [path for path in asked if isinstance(path, str)]
+        missed = [path for path in asked if isinstance(path, Missed)]
+        self.problems = [Problem(miss.path, 0, 0, 0, miss.why, "unreadable") for miss in missed if miss.problem]
+        self.skipped = [(miss.path, miss.why) for miss in missed if not miss.problem]
+        self.outcomes: dict[str, Outcome] = {}
+        self.hidden: Counter[str] = Counter()
+        self.names = {_key(path): path for path in self.paths}
+
+    # -- reading -------------------------------------------------------------------------------------------------
+    def jobs(self) -> Iterator[Job]:
+        """The files in which a training may stand; those that cannot be read are noted on the way."""
+        for path in self.paths:
+            try:
+                data = self.stdin[1] if self.stdin and path == self.stdin[0] else read_bytes(path)
+            except SourceError as error:
+                self.outcomes[path] = _unread(path, error)
+                continue
+            if matters(data):
+                yield Job(path, self.codes(path), data)
+
+    def codes(self, path: str) -> tuple[str, ...]:
+        """The rules to run for a file: all that may report, here or in a file that it leads to."""
+        selection = self.settings.of(path).selection()
+        return tuple(code for code, rule in rules().items() if rule.reads and selection.runs(rule))
+
+    # -- reporting -----------------------------------------------------------------------------------------------
+    def report(self) -> Report:
+        """Put together what all files gave."""
+        found: dict[str, dict[tuple[object, ...], Verdict]] = {path: {} for path in self.paths}
+        for path in self.paths:
+            for verdict in self.outcomes[path].verdicts if path in self.outcomes else ():
+                self.keep(found, verdict)
+        findings = [judged for path in self.paths for judged in self.judged(path, list(found[path].values()))]
+        findings += self.misnamed()
+        problems = [*self.problems, *(p for path in self.paths for p in self.outcome(path).problems)]
+        skipped = [*self.skipped, *((path, o.skipped) for path, o in self.outcomes.items() if o.skipped)]
+        problems += [Problem(e.file, e.line, 0, 0, e.message, "config") for e in self.settings.errors]
+        texts = {self.stdin[0]: _text(*self.stdin)} if self.stdin else {}
+        files = len(self.paths) - len(skipped) + len(self.skipped)
+        return Report(sorted(findings, key=_order), problems, files, skipped, dict(self.hidden), texts)
+
+    def outcome(self, path: str) -> Outcome:
+        return self.outcomes.get(path) or Outcome(path)
+
+    def keep(self, found: dict[str, dict[tuple[object, ...], Verdict]], verdict: Verdict) -> None:
+        """Note a finding under the file that it lies in, if that was asked for; of equal ones, the surest."""
+        at = verdict.finding.span
+        path = at.path if at.path in found else self.names.get(_key(at.path), "")
+        if not path:
+            return
+        if path != at.path:
+            verdict = _renamed(verdict, at.path, path)
+        key = (verdict.code, verdict.finding.span, verdict.finding.message)
+        known = found[path].get(key)
+        if known is None or _rank(verdict) < _rank(known):
+            found[path][key] = verdict
+
+    def judged(self, path: str, verdicts: Sequence[Verdict]) -> Iterator[Judged]:
+        """The findings of a file that are wanted and not suppressed."""
+        if not verdicts and not self.outcome(path).comments:
+            return
+        config, outcome = self.settings.of(path), self.outcome(path)
+        selection, comments = config.selection(path), Suppressions(self.comments(path, bool(verdicts)))
+        for judged in [verdict.judged for verdict in verdicts]:
+            if comments.hide(judged):
+                self.hidden["suppressed"] += 1
+            elif self.wanted(judged, config, selection.chosen(judged.rule.code, judged.group)):
+                yield judged
+        if outcome.parsed:
+            for judged in comments.complaints(selection, config.require_reason, outcome.crashed):
+                chosen = selection.chosen(judged.rule.code, judged.group)
+                if not comments.hide(judged) and self.wanted(judged, config, chosen):
+                    yield judged
+
+    def wanted(self, judged: Judged, config: Config, chosen: bool) -> bool:
+        if judged.rule.code == SYNTAX:
+            return True
+        if not chosen:
+            self.hidden[str(judged.group)] += 1
+        elif _SURE.index(judged.confidence) < _SURE.index(config.confidence):
+            self.hidden[str(judged.confidence)] += 1
+        else:
+            return True
+        return False
+
+    def comments(self, path: str, found: bool) -> Sequence[Suppression]:
+        """The suppressions of a file. For one whose findings come only from elsewhere, they are sought now."""
+        comments = self.outcome(path).comments
+        if comments is not None or not found:
+            return comments or ()
+        try:
+            data = self.stdin[1] if self.stdin and path == self.stdin[0] else read_bytes(path)
+            return suppressions(read(path, data)) if b"noqa" in data or b"looplint:" in data else ()
+        except SourceError:
+            return ()
+
+    def misnamed(self) -> Iterator[Judged]:
+        """The findings about settings that name no rule."""
+        seen = {self.settings.of(path) for path in self.paths}
+        for config in sorted(seen, key=lambda config: config.file):
+            words = [word for layer in config.layers for part in layer for word in part or ()]
+            words += [word for _, ignored in config.per_file_ignores for word in ignored]
+            for word in unknown(dict.fromkeys(words)):
+                judged = unknown_code(word, _place_in(config.file, word))
+                if self.wanted(judged, config, config.selection().chosen(UNKNOWN, judged.group)):
+                    yield judged
+
+
+def _key(path: str) -> str:
+    return os.path.realpath(path)
+
+
+def _rank(verdict: Verdict) -> tuple[object, ...]:
+    return -_SURE.index(verdict.confidence), len(verdict.when), verdict.when, len(verdict.finding.notes)
+
+
+def _order(judged: Judged) -> tuple[object, ...]:
+    at = judged.finding.span
+    return at.path, at.cell, at.line, at.column, judged.rule.code, judged.finding.message
+
+
+def _renamed(verdict: Verdict, old: str, new: str) -> Verdict:
+    """The finding with a file under the name that the user gave it."""
+
+    def span(at: Span) -> Span:
+        return Span(new, at.line, at.column, at.end_line, at.end_column, at.cell) if at.path == old else at
+
+    def place(at: Place) -> Place:
+        if isinstance(at, Span):
+            return span(at)
+        return Event(at.op, None, tuple(map(span, at.spans)), {}, (), at.turns, index=at.index)
+
+    finding = verdict.finding
+    notes = tuple(Note(place(note.at), note.text) for note in finding.notes)
+    renamed = Finding(place(finding.at), finding.message, notes, finding.fix, finding.group, finding.doubt)
+    return verdict._replace(finding=renamed, others=tuple(map(span, verdict.others)))
+
+
+def _place_in(file: str, word: str) -> Span:
+    """Where a settings file names a word."""
+    try:
+        lines = read_bytes(file).decode("utf-8", "replace").splitlines()
+    except SourceError:
+        lines = []
+    for number, line in enumerate(lines, 1):
+        for quoted in (f'"{word}"', f"'{word}'"):
+            if (column := line.find(quoted)) >= 0:
+                return Span(file, number, column + 1, number, column + 1 + len(quoted))
+    return Span(file, 1)
+
+
+def _text(path: str, data: bytes) -> str:
+    return data.decode("utf-8", "replace")
+
+
+# -- the two ways in ---------------------------------------------------------------------------------------------
+def check_paths(
+    paths: Iterable[str],
+    config: Config | Settings | None = None,
+    *,
+    jobs: int = 1,
+    stdin: tuple[str, bytes] | None = None,
+    tick: Tick | None = None,
+) -> Report:
+    """Check files and folders; the settings are those given, or those that each file finds above itself.
+
+    `stdin` is the name and contents of a further input. `jobs` processes share the work where that pays. `tick` is
+    told how many files are done, of how many.
+    """
+    settings = config if isinstance(config, Settings) else _fixed(config)
+    asked = discover(paths, lambda folder: settings.at(folder).filter)
+    if stdin is not None:
+        asked.append(stdin[0])
+    run = _Run(settings, asked, stdin)
+    done = _parallel(run, jobs) if jobs > 1 else map(examine, run.jobs())
+    for count, outcome in enumerate(done, 1):
+        run.outcomes[outcome.path] = outcome
+        if tick is not None:
+            tick(count, len(run.paths))
+    return run.report()
+
+
+def _parallel(run: _Run, jobs: int) -> Iterator[Outcome]:
+    from looplint.parallel import examine_all
+
+    return examine_all(run.jobs(), jobs)
+
+
+def _fixed(config: Config | None) -> Settings:
+    if config is None:
+        return Settings()
+    settings = Settings(isolated=True)
+    settings.fix(config)
+    return settings
+
+
+def check(source: str, *, filename: str = "<string>", config: Config | None = None) -> list[Judged]:
+    """The findings in a script given as text.
+
+    Raises `ConfigError` for settings that cannot be understood, `RuntimeError` where looplint itself failed.
+    """
+    data = source.encode("utf-8", "surrogatepass")
+    report = check_paths([], config or Config(), stdin=(filename, data))
+    if report.problems:
+        raise RuntimeError("; ".join(problem.message for problem in report.problems))
+    return report.findings
+
+
+__all__ = ["ConfigError", "Problem", "Report", "check", "check_paths"]

@@ -1,0 +1,343 @@
+"""The command: from words on the command line to an exit status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from looplint.check import Problem, Report
+    from looplint.config import Config, Settings
+    from looplint.rule import Rule
+
+FINE, FINDINGS, FAILED, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run looplint. Returns 0 where nothing was found, 1 with findings, 2 where something could not be checked."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    _never_fail_to_print()
+    try:
+        status = _dispatch(words)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return _say("interrupted", INTERRUPTED)
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINDINGS
+    except Exception:  # Python would exit with 1, which says that findings were printed
+        import traceback
+
+        traceback.print_exc()
+        return _say("this is a fault of looplint itself; please report it", FAILED)
+    return status
+
+
+def _dispatch(words: list[str]) -> int:
+    if words in (["--version"], ["-V"]):
+        from looplint import __version__
+
+        print(f"looplint {__version__}")
+        return FINE
+    command = words[0] if words else ""
+    if command == "smoke":
+        from looplint.smoke.cli import main as smoke
+
+        return smoke(words[1:])
+    if command in _COMMANDS:
+        return _COMMANDS[command](words[1:])
+    return check(words)
+
+
+def _never_fail_to_print() -> None:
+    """A character that the terminal's encoding lacks becomes an escape, no traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+
+
+def _say(message: str, status: int = FINE, kind: str = "") -> int:
+    from looplint.report import plain
+
+    print(f"looplint: {kind}{plain(message)}", file=sys.stderr)
+    return status
+
+
+def _fail(message: str) -> int:
+    return _say(message, FAILED, "error: ")
+
+
+# -- check -------------------------------------------------------------------------------------------------------
+def check(words: list[str]) -> int:
+    """`looplint [check] PATH...`."""
+    from looplint.config import ConfigError
+    from looplint.options import check_parser, settings
+
+    parser = check_parser()
+    if not words:
+        parser.print_help()
+        return FINE
+    options = parser.parse_args(words[words[0] == "check" :])
+    if options.version:
+        return _dispatch(["--version"])
+    try:
+        found = settings(options)
+        if options.show_settings:
+            return _show_settings(found, options)
+        return _show_files(found, options) if options.show_files else _check(found, options)
+    except ConfigError as error:
+        return _fail(f"{error.file}: {error.message}" if error.file else error.message)
+
+
+def _check(settings: Settings, options: Namespace) -> int:
+    from looplint.check import check_paths
+    from looplint.progress import bar
+
+    stdin = _stdin(options)
+    paths = [path for path in options.paths if path != "-"]
+    progress = bar(options.quiet)
+    try:
+        wanted = paths or ([] if stdin else ["."])
+        report = check_paths(wanted, settings, jobs=_jobs(options), stdin=stdin, tick=progress)
+    finally:
+        if progress is not None:
+            progress.close()
+    config = settings.at(os.curdir)
+    report = _with_hints(report, options.paths)
+    _write(report, config, options)
+    if options.verbose:
+        _say_more(report)
+    if not report.files and not report.problems and not options.quiet:
+        _say(f"nothing to check: no script or notebook in {', '.join(options.paths or ['.'])}")
+    return _status(report, config, options.exit_zero)
+
+
+def _stdin(options: Namespace) -> tuple[str, bytes] | None:
+    if "-" not in options.paths:
+        return None
+    return options.stdin_filename or "<stdin>", sys.stdin.buffer.read()
+
+
+def _jobs(options: Namespace) -> int:
+    if options.jobs is not None:
+        return int(options.jobs)
+    from looplint.parallel import cores
+
+    return cores()
+
+
+def _with_hints(report: Report, paths: Sequence[str]) -> Report:
+    """The report with a word to whoever misspelt a command: it was taken for a path."""
+    from looplint.options import COMMANDS
+    from looplint.selection import nearest
+
+    def hinted(problem: Problem) -> Problem:
+        if problem.path not in paths[:1] or not problem.path.isalpha():
+            return problem
+        near = nearest(problem.path, COMMANDS)
+        return problem._replace(message=f"{problem.message}; did you mean looplint {near}?") if near else problem
+
+    return report._replace(problems=[hinted(problem) for problem in report.problems]) if report.problems else report
+
+
+def _status(report: Report, config: Config, exit_zero: bool) -> int:
+    from looplint.events import Group
+
+    if report.failed:
+        return FAILED
+    weights = list(Group)  # the heaviest first
+    enough = weights[: weights.index(config.fail_on) + 1]
+    return FINDINGS if not exit_zero and any(judged.group in enough for judged in report.findings) else FINE
+
+
+# -- output ------------------------------------------------------------------------------------------------------
+def _write(report: Report, config: Config, options: Namespace) -> None:
+    """The report to standard output or its file. What could not be checked is said on standard error as well, where
+    the format is for machines."""
+    if options.output_file:
+        from io import StringIO
+
+        text = StringIO()
+        _render(report, config, options, text, options.color == "always")
+        _replace(options.output_file, text.getvalue())
+    else:
+        _render(report, config, options, sys.stdout, _wants_color(options.color, sys.stdout))
+    if options.output_file or options.quiet or config.output_format not in {"full", "concise"}:
+        for problem in report.problems:
+            _say(f"{problem.path}: {problem.message}", kind="error: ")
+
+
+def _render(report: Report, config: Config, options: Namespace, stream: TextIO, color: bool) -> None:
+    from looplint.report import render, statistics
+
+    draw = statistics if options.statistics else render
+    draw(report, config.output_format, stream, color, quiet=options.quiet)
+
+
+def _replace(path: str, text: str) -> None:
+    """Write a file so that nobody ever reads half of it."""
+    from looplint.config import ConfigError
+
+    try:
+        if os.path.exists(path) and not os.path.isfile(path):  # a device or a pipe
+            with open(path, "w", encoding="utf-8", errors="backslashreplace", newline="\n") as stream:
+                stream.write(text)
+            return
+        aside = f"{path}.{os.getpid()}.tmp"
+        try:
+            with open(aside, "w", encoding="utf-8", errors="backslashreplace", newline="\n") as stream:
+                stream.write(text)
+            os.replace(aside, path)
+        finally:
+            if os.path.exists(aside):
+                os.unlink(aside)
+    except OSError as error:
+        raise ConfigError(f"--output-file cannot be written: {(error.strerror or str(error)).lower()}", path) from None
+
+
+def _wants_color(choice: str, stream: TextIO) -> bool:
+    """https://no-color.org and https://force-color.org: a variable that is set, and not empty, decides."""
+    if choice != "auto":
+        return choice == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _say_more(report: Report) -> None:
+    for path, why in report.skipped:
+        _say(f"skipped {path}: {why}")
+    for what, count in sorted(report.hidden.items()):
+        reason = {"suppressed": "by comments", "medium": "of medium confidence", "low": "of low confidence"}
+        _say(f"not shown: {count} {reason.get(what, f'of the group {what}')}")
+    _say(f"{report.files} file{'' if report.files == 1 else 's'} checked")
+
+
+def _show_files(settings: Settings, options: Namespace) -> int:
+    from looplint.report import plain
+    from looplint.static.discover import discover
+
+    status = FINE
+    for found in discover(options.paths or ["."], lambda folder: settings.at(folder).filter):
+        if isinstance(found, str):
+            print(plain(found))
+        elif found.problem:
+            status = _fail(f"{found.path}: {found.why}")
+    return status
+
+
+def _show_settings(settings: Settings, options: Namespace) -> int:
+    from looplint.report import plain
+    from looplint.rule import rules
+
+    path = options.paths[0] if options.paths else os.curdir
+    config = settings.at(path) if os.path.isdir(path) else settings.of(path)
+    print(f"settings for {plain(path)}, from {plain(config.file) or 'no file: the defaults'}\n")
+    for name, value in config._asdict().items():
+        if name not in {"layers", "file", "root"}:
+            print(f"{name.replace('_', '-'):<20}{plain(_written(value))}")
+    selection = config.selection("" if os.path.isdir(path) else path)
+    for rule in rules().values():
+        groups = [group for group in type(rule.group) if selection.chosen(rule.code, group)]
+        shown = "yes" if rule.group in groups else f"only as {' or '.join(groups)}" if groups else "no"
+        print(f"{rule.code:<8}{rule.name:<40}{rule.group:<10}{shown}")
+    return FINE
+
+
+def _written(value: object) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(f"{part[0]}: {_written(part[1])}" if isinstance(part, tuple) else str(part) for part in value)
+    return str(value).lower() if isinstance(value, bool) else "" if value is None else str(value)
+
+
+# -- the other commands ------------------------------------------------------------------------------------------
+def explain(words: list[str]) -> int:
+    """`looplint explain CODE...`."""
+    from looplint import docs
+    from looplint.options import explain_parser
+
+    options = explain_parser().parse_args(words)
+    color = _wants_color(options.color, sys.stdout)
+    status, first = FINE, True
+    for word in options.codes:
+        found = _rules_of(word)
+        if not found:
+            status = _unknown(word)
+        for rule in found:
+            if not first:
+                print()
+            docs.explain(rule, sys.stdout, color)
+            first = False
+    return status
+
+
+def _rules_of(word: str) -> list[Rule]:
+    from looplint.rule import rules
+    from looplint.selection import selector
+
+    meant = selector(word)
+    found = [rule for code, rule in rules().items() if meant and code in meant.codes]
+    return [rule for rule in found if meant and meant.group in {None, rule.group}]
+
+
+def _unknown(word: str) -> int:
+    from looplint.selection import suggestion
+
+    return _fail(f"there is no rule {word!r}{suggestion(word)}")
+
+
+def rules(words: list[str]) -> int:
+    """`looplint rules`."""
+    from looplint import docs
+    from looplint.options import rules_parser
+
+    options = rules_parser().parse_args(words)
+    docs.rules_table(sys.stdout, options.output_format, _wants_color(options.color, sys.stdout))
+    return FINE
+
+
+def trace(words: list[str]) -> int:
+    """`looplint trace FILE`."""
+    from pathlib import Path
+
+    from looplint.options import trace_parser
+    from looplint.static.modules import Project
+    from looplint.static.source import SourceError, load
+    from looplint.static.trace import trace as draw
+
+    options = trace_parser().parse_args(words)
+    code = None
+    if options.rule:
+        found = _rules_of(options.rule)
+        if len(found) != 1:
+            return _unknown(options.rule) if not found else _fail(f"{options.rule} means more than one rule")
+        code = found[0].code
+    try:
+        source = load(options.file)
+    except SourceError as error:
+        return _fail(str(error))
+    draw(source, Project.of(Path(source.path)), code, sys.stdout, _wants_color(options.color, sys.stdout))
+    return FINE
+
+
+def new(words: list[str]) -> int:
+    """`looplint new CODE NAME`."""
+    from looplint import docs
+    from looplint.options import new_parser
+
+    options = new_parser().parse_args(words)
+    try:
+        path = docs.new_rule(options.code, options.name)
+    except (ValueError, OSError) as error:
+        return _fail(str(error))
+    print(f"{path}: fill in the page, the examples and the check")
+    return FINE
+
+
+_COMMANDS = {"explain": explain, "rules": rules, "trace": trace, "new": new}
