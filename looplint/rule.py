@@ -53,7 +53,8 @@ class Finding:
     `message` says in one line, lower case and without a final period, what is wrong and what it does to the training.
     `notes` show the path, in order. `group` only where this finding weighs differently from its rule.
     `doubt`, a few words, caps the confidence at MEDIUM. `on_data`: it is the fault that the data of one batch can lead
-    here; otherwise a finding that only an answer of kind "data" brings about is not HIGH.
+    here; otherwise a finding that only an answer of kind "data" brings about is not HIGH. `never`: it says that something
+    never happens, and stands only where every run that passes its place says so.
     """
 
     at: Place
@@ -63,6 +64,7 @@ class Finding:
     group: Group | None = None
     doubt: str = ""
     on_data: bool = False
+    never: bool = False
 
     @property
     def span(self) -> Span:

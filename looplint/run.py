@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 from typing import TYPE_CHECKING
 
 from looplint.events import Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope
 
 if TYPE_CHECKING:
-    from looplint.phases import Evaluation, TrainingForward
+    from looplint.phases import Evaluation, ModeMatters, TrainingForward
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class Entry:
     path: str = ""
     whole: bool = True
     open: bool = False
+    info: Any = None  # the function, for the reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,3 +242,9 @@ class Run:
         from looplint import phases
 
         return list(phases.training_forwards(self))
+
+    def mode_matters(self, model: Obj) -> ModeMatters | None:
+        """Why the mode of a model matters; None where it visibly does not."""
+        from looplint import phases
+
+        return phases.mode_matters(self, model)

@@ -1,0 +1,115 @@
+"""Findings of many runs -> each finding once, with the confidence that the runs give it.
+
+What separates the runs that are wrong from those that are right is the fewest answers under which every run is wrong:
+none or one of them: HIGH, two: MEDIUM, more: LOW. Anything guessed caps it at MEDIUM.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from looplint.events import Confidence, Event, Obj, Op, Role, Span
+from looplint.rule import Finding, Judged, Rule
+from looplint.run import Answer, Run
+
+MOST_ANSWERS = 60  # tried in pairs
+
+Found = list[tuple[int, Finding]]  # (index of the run, what the rule said of it)
+
+
+def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
+    """The findings of one rule over all runs of one flow, each place once."""
+    places: dict[Span, Found] = {}
+    for index, finding in found:
+        places.setdefault(finding.span, []).append((index, finding))
+    judged = []
+    for span, group in places.items():
+        wrong = {index for index, _ in group}
+        index, finding = min(group, key=lambda pair: len(runs[pair[0]].choices))
+        if finding.never and not _always(span, wrong, runs):
+            continue
+        confidence, when = confidence_of(runs, wrong)
+        if _doubtful(finding, runs[index]) or when is not None and when.kind == "data" and not finding.on_data:
+            confidence = min(confidence, Confidence.MEDIUM, key=_ORDER.index)
+        judged.append(Judged(rule, finding, confidence, _spoken(when), _others(finding)))
+    return judged
+
+
+_ORDER = [Confidence.LOW, Confidence.MEDIUM, Confidence.HIGH]
+
+
+def confidence_of(runs: Sequence[Run], wrong: set[int]) -> tuple[Confidence, Answer | None]:
+    """How few answers separate the wrong runs from the right ones, and the one answer where one does."""
+    right = [run for index, run in enumerate(runs) if index not in wrong]
+    if not right:
+        return Confidence.HIGH, None
+    answers: dict[tuple[str, bool], Answer] = {}
+    for index in wrong:
+        for name, answer in runs[index].choices.items():
+            answers[name, answer.value] = answer
+    for (name, value), answer in answers.items():
+        if not any(_possible(run, name, value) for run in right):
+            return (Confidence.MEDIUM if answer.guessed else Confidence.HIGH), answer
+    for one, other in combinations(list(answers)[:MOST_ANSWERS], 2):
+        if not any(_possible(run, *one) and _possible(run, *other) for run in right):
+            return Confidence.MEDIUM, answers[one]
+    return Confidence.LOW, None
+
+
+def _possible(run: Run, name: str, value: bool) -> bool:
+    """Whether a run can happen under an answer."""
+    answer = run.choices.get(name)
+    return answer is None or answer.value is value
+
+
+def _always(span: Span, wrong: set[int], runs: Sequence[Run]) -> bool:
+    """Whether every run that passes a place is wrong there."""
+    return all(index in wrong or not _passes(run, span) for index, run in enumerate(runs))
+
+
+def _passes(run: Run, span: Span) -> bool:
+    return any(span in event.spans for event in run.events)
+
+
+def _doubtful(finding: Finding, run: Run) -> bool:
+    """Whether anything that the finding rests on is guessed."""
+    if finding.doubt or run.merged:
+        return True
+    events = [place for place in (finding.at, *(n.at for n in finding.notes)) if isinstance(place, Event)]
+    return any(_guessed(event) for event in events)
+
+
+_SURE = (Role.LOSS, Role.CRITERION, Role.PARAMETERS, Role.METRIC, Role.CHECKPOINT)
+
+
+def _guessed(event: Event) -> bool:
+    """Whether an event stands on a guessed path."""
+    from looplint.events import Scope
+
+    return event.inside(Scope.HANDLER) is not None
+
+
+def _spoken(answer: Answer | None) -> str:
+    """`when args.amp is true`."""
+    if answer is None:
+        return ""
+    return answer.text if answer.guessed else f"{answer.text} is {'true' if answer.value else 'false'}"
+
+
+def _others(finding: Finding) -> tuple[Span, ...]:
+    return finding.at.spans[1:] if isinstance(finding.at, Event) else ()
+
+
+def strongest(judged: Iterable[Judged]) -> list[Judged]:
+    """The same finding of several entries once, as sure as the surest."""
+    best: dict[tuple[str, Span], Judged] = {}
+    for one in judged:
+        key = (one.rule.code, one.finding.span)
+        known = best.get(key)
+        if known is None or _ORDER.index(one.confidence) > _ORDER.index(known.confidence):
+            best[key] = one
+    return list(best.values())
+
+
+__all__ = ["Obj", "Op", "judge", "strongest"]

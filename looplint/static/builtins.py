@@ -1,0 +1,425 @@
+"""Python's own functions, and the iteration tools around loaders."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from looplint import knowledge
+from looplint.events import Obj, Role
+from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
+from looplint.static.values import (
+    NONE,
+    Class,
+    Const,
+    Ext,
+    Func,
+    Gen,
+    Inst,
+    Iter,
+    Map,
+    Params,
+    Phi,
+    Ref,
+    Scoped,
+    Seq,
+    Sym,
+    Tensor,
+    Value,
+    key_of,
+    text_of,
+    varies_of,
+)
+
+if TYPE_CHECKING:
+    from looplint.static.reader import Reader
+
+Kwargs = dict[str, Value]
+Builtin = Callable[["Reader", list[Value], Kwargs, ast.AST], Value]
+
+
+def _range(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    end = args[1] if len(args) > 1 else args[0] if args else NONE
+    plain = len(args) < 2 or (isinstance(args[0], Const) and args[0].value == 0)
+    length: Any = text_of(end)
+    if isinstance(end, Const) and isinstance(end.value, int):
+        start = args[0].value if len(args) > 1 and isinstance(args[0], Const) else 0
+        length = end.value - start if isinstance(start, int) else None
+    element = Sym(f"index@{r.serial()}", "", "index" if plain else "count", frozenset(), (), True)
+    return Iter(element, None, r.text(node), length, "range")
+
+
+def _enumerate(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    inner = iterated(r, args[0] if args else NONE, node)
+    start = args[1] if len(args) > 1 else kwargs.get("start", Const(0))
+    name = "index" if isinstance(start, Const) and start.value == 0 else "count"
+    index = Sym(f"index@{r.serial()}", "", name, frozenset(), (), True)
+    if isinstance(inner, Gen):
+        return _enumerated_generator(r, inner, index)
+    if isinstance(inner, Seq) and not inner.open:
+        pairs = [Seq({0: Const(i), 1: v}) for i, v in enumerate(inner.values())]
+        return Seq(dict(enumerate(pairs)), "list")
+    loop = inner if isinstance(inner, Iter) else Iter(element_of(r, inner, node), None, r.text(node))
+    return Iter(Seq({0: index, 1: loop.element}), loop.over, loop.text, loop.length, loop.kind)
+
+
+def _enumerated_generator(r: Reader, gen: Gen, index: Sym) -> Value:
+    from looplint.static.values import Gen as _Gen
+
+    wrapped = _Gen(gen.func, gen.args, gen.kwargs, gen.node)
+    return _Counted(wrapped.func, wrapped.args, wrapped.kwargs, wrapped.node, index)
+
+
+class _Counted(Gen):
+    """enumerate(generator)."""
+
+    __slots__ = ("index",)
+
+    def __init__(self, func: Func, args: list[Value], kwargs: Kwargs, node: ast.Call, index: Sym) -> None:
+        super().__init__(func, args, kwargs, node)
+        self.index = index
+
+
+def iterated(r: Reader, value: Value, node: ast.AST) -> Value:
+    """A value as something to loop over."""
+    from looplint.static.effects import guess_object
+    from looplint.static.values import options
+
+    value = r.resolved(value)
+    if isinstance(value, Phi):
+        live = [v for v in options(value) if not isinstance(v, Const)]
+        value = next((v for v in live if isinstance(v, (Ref, Iter, Inst))), live[0] if live else value)
+    if isinstance(value, (Iter, Seq, Gen, Params)):
+        return value
+    if isinstance(value, Map):
+        return Seq({i: Const(k) for i, k in enumerate(value.items)}, "list", value.open)
+    obj = value.obj if isinstance(value, (Ref, Inst)) else None
+    if isinstance(value, Sym):
+        role = value.obj.role if value.obj else knowledge.guess(value.name)
+        if role is Role.LOADER:
+            obj = guess_object(r, value, Role.LOADER)
+        else:
+            element = Sym(f"{value.key}[*]", "", "", value.varies)
+            return Iter(element, value.obj, value.text, f"len({value.text})")
+    if obj is not None and obj.role in (Role.LOADER, Role.DATASET):
+        return Iter(Tensor(frozenset(), {"of_loader": obj.root}), obj, obj.name, f"len({obj.name})", "loader")
+    if isinstance(value, Ref):
+        return Iter(element_of(r, value, node), None, r.text(node))
+    return value
+
+
+def _zip(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    inner = [iterated(r, a, node) for a in args]
+    if inner and all(isinstance(v, Seq) and not v.open for v in inner):
+        columns = [v.values() for v in inner if isinstance(v, Seq)]
+        rows = [Seq(dict(enumerate(row))) for row in zip(*columns, strict=False)]
+        return Seq(dict(enumerate(rows)), "list")
+    loops = [v if isinstance(v, Iter) else Iter(element_of(r, v, node), None, "") for v in inner]
+    over = next((v.over for v in loops if v.over is not None), None)
+    return Iter(Seq(dict(enumerate(v.element for v in loops))), over, r.text(node))
+
+
+def _pass_on(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    if not args:
+        return next((iterated(r, kwargs[k], node) for k in ("iterable",) if k in kwargs), Seq({}, "list"))
+    value = iterated(r, args[0], node)
+    return Seq(dict(value.items), "list", value.open) if isinstance(value, Seq) else value
+
+
+def _dict(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    result = Map({}, False)
+    first = r.resolved(args[0]) if args else None
+    if isinstance(first, Map):
+        result.items.update(first.items)
+        result.open = first.open
+    elif isinstance(first, Seq):
+        for pair in first.values():
+            if isinstance(pair, Seq) and isinstance(pair.items.get(0), Const):
+                key = pair.items[0]
+                assert isinstance(key, Const)
+                result.items[key.value] = pair.items.get(1, NONE)
+        result.open = first.open
+    elif first is not None:
+        result.open = True
+    for key_, value in kwargs.items():
+        if key_ == "**":
+            result.open = True
+        else:
+            result.items[key_] = value
+    return result
+
+
+def _len(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    value = r.resolved(args[0]) if args else NONE
+    if isinstance(value, (Seq, Map)) and not value.open:
+        return Const(len(value.items))
+    return Sym(f"len({key_of(value)})", f"len({text_of(value)})", "len", varies_of(value), ("len", value))
+
+
+def _isinstance(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    if len(args) != 2:
+        return r.unknown(node)
+    value, kind = (r.resolved(a) for a in args)
+    answer = _is_a(r, value, kind)
+    if answer is not None:
+        return Const(answer)
+    return Sym(f"isinstance({key_of(value)},{_kind_key(kind)})", r.text(node), "", varies_of(value))
+
+
+def _kind_key(kind: Value) -> str:
+    return ",".join(key_of(v) for v in kind.values()) if isinstance(kind, Seq) else key_of(kind)
+
+
+def _is_a(r: Reader, value: Value, kind: Value) -> bool | None:
+    if isinstance(kind, Seq):
+        answers = [_is_a(r, value, k) for k in kind.values()]
+        return True if True in answers else None if None in answers else False
+    if isinstance(value, Ref) and isinstance(kind, Ext) and value.obj.made:
+        if value.obj.made == kind.name:
+            return True
+        row, wanted = knowledge.klass(value.obj.made), knowledge.klass(kind.name)
+        if row is not None and wanted is not None and "wraps" not in wanted:
+            if kind.name.rpartition(".")[2] in ("Module", "Optimizer", "LRScheduler", "Dataset"):
+                return row.get("role") == wanted.get("role") or None
+            return False
+    if isinstance(value, Const) and isinstance(kind, Ext) and kind.name.startswith("builtins."):
+        return type(value.value).__name__ == kind.name[9:]
+    if isinstance(value, Inst) and isinstance(kind, Class):
+        return True if value.cls is kind.info else None
+    if isinstance(value, (Seq, Map)) and isinstance(kind, Ext):
+        own = value.kind if isinstance(value, Seq) else "dict"
+        if kind.name in ("builtins.list", "builtins.tuple", "builtins.dict", "builtins.str", "builtins.set"):
+            return own == kind.name[9:]
+    return None
+
+
+def _getattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    name = r.resolved(args[1]) if len(args) > 1 else NONE
+    if isinstance(name, Const) and isinstance(name.value, str):
+        return attribute(r, args[0], name.value, node)
+    owner = r.resolved(args[0]) if args else NONE
+    if isinstance(owner, Ext) and owner.name in ("torch.optim", "torch.optim.lr_scheduler", "torch.nn", "torchvision.models"):
+        return _AnyOf.of(owner.name)
+    return r.unknown(node)
+
+
+class _AnyOf:
+    """`getattr(torch.optim, name)`: some class of a module, of which only the role is known."""
+
+    NAMES = {
+        "torch.optim": "torch.optim.Optimizer",
+        "torch.optim.lr_scheduler": "torch.optim.lr_scheduler.LRScheduler",
+        "torchvision.models": "torchvision.models.get_model",
+    }
+
+    @classmethod
+    def of(cls, module: str) -> Value:
+        name = cls.NAMES.get(module)
+        return Ext(name) if name is not None else Sym(f"{module}.*", module, "")
+
+
+def _setattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    if len(args) == 3:
+        owner, name = r.resolved(args[0]), r.resolved(args[1])
+        if isinstance(owner, Inst) and isinstance(name, Const):
+            r.set(owner.attrs, name.value, args[2])
+    return NONE
+
+
+def _partial(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    func = r.resolved(args[0]) if args else NONE
+    if isinstance(func, Func):
+        return Func(func.info, func.closure, func.receiver, (*func.args, *args[1:]), {**func.kwargs, **kwargs})
+    return func
+
+
+def _filter(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    return iterated(r, args[-1], node) if args else NONE
+
+
+def _map(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    from looplint.static.inline import call_value
+
+    if len(args) < 2:
+        return r.unknown(node)
+    value = iterated(r, args[1], node)
+    if isinstance(value, Seq) and not value.open and len(value.items) <= 8:
+        given = [call_value(r, args[0], [v], {}, node) for v in value.values()]
+        return Seq(dict(enumerate(given)), "list")
+    return Iter(call_value(r, args[0], [element_of(r, value, node)], {}, node), None, r.text(node))
+
+
+def _next(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    value = iterated(r, args[0], node) if args else NONE
+    if isinstance(value, Iter):
+        return value.element
+    if isinstance(value, Gen):
+        return Tensor(frozenset(), {"drawn": True})
+    if isinstance(value, Params):
+        return Params(value.of, "parameter", source=value.source)
+    return r.unknown(node)
+
+
+def _number(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    from looplint.static.objects import cut
+
+    value = r.resolved(args[0]) if args else NONE
+    if isinstance(value, Tensor):
+        return cut(r, value, "item", node)
+    if isinstance(value, Const) and isinstance(value.value, (int, float)):
+        return value
+    return Sym(f"int({key_of(value)})", r.text(node), "", varies_of(value))
+
+
+def _sum(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    value = r.resolved(args[0]) if args else NONE
+    values = value.values() if isinstance(value, Seq) else [value.element] if isinstance(value, Iter) else [value]
+    tensors = [v for v in values if is_tensor(v)]
+    if tensors:
+        return joined_tensor(tensors, "", terms=True)
+    return r.unknown(node)
+
+
+def _bool(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    from looplint.static.objects import as_value
+
+    return as_value(r, truth(r, args[0], node)) if args else Const(False)
+
+
+def _hasattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    owner, name = (r.resolved(a) for a in args) if len(args) == 2 else (NONE, NONE)
+    return Sym(f"hasattr({key_of(owner)},{key_of(name)})", r.text(node), "", varies_of(owner))
+
+
+def _exit(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    r.jump("exit", None)
+    return NONE
+
+
+def _nullcontext(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    return Scoped("contextlib.nullcontext", None, {}, args[0] if args else None)
+
+
+def _suppress(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    return Scoped("contextlib.suppress", None)
+
+
+def _namespace(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    from looplint.static.values import Inst as _Inst
+
+    return _Inst(_namespace_class(r), {k: v for k, v in kwargs.items() if k != "**"}, None, f"namespace#{r.serial()}")
+
+
+def _namespace_class(r: Reader) -> Any:
+    from looplint.static.modules import ClassInfo
+
+    node = ast.ClassDef(name="SimpleNamespace", bases=[], keywords=[], body=[], decorator_list=[])
+    return ClassInfo(node, r.module, "SimpleNamespace")
+
+
+def _pure(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST, name: str) -> Value:
+    key = f"{name}({','.join(key_of(a) for a in args)})"
+    return Sym(key[:300], r.text(node), "", frozenset().union(*map(varies_of, args)) if args else frozenset())
+
+
+def _deepcopy(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    from looplint.static.effects import copied
+
+    return copied(r, args[0], node) if args else NONE
+
+
+_PURE = (
+    "torch.cuda.is_available",
+    "torch.cuda.device_count",
+    "torch.cuda.is_bf16_supported",
+    "torch.backends.mps.is_available",
+    "torch.distributed.is_initialized",
+    "torch.distributed.is_available",
+    "torch.distributed.get_rank",
+    "torch.distributed.get_world_size",
+    "os.path.exists",
+    "os.path.isfile",
+    "os.environ.get",
+    "os.getenv",
+    "builtins.callable",
+    "builtins.any",
+    "builtins.all",
+    "builtins.min",
+    "builtins.max",
+    "builtins.str",
+    "builtins.abs",
+    "builtins.round",
+    "math.ceil",
+    "math.floor",
+)
+
+
+def _pure_call(name: str) -> Builtin:
+    def run(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+        if any(is_tensor(a) for a in args):
+            return joined_tensor([a for a in args if is_tensor(a)], "")
+        return _pure(r, args, kwargs, node, name)
+
+    return run
+
+
+BUILTIN_CALLS: dict[str, Builtin] = {
+    "builtins.range": _range,
+    "builtins.enumerate": _enumerate,
+    "builtins.zip": _zip,
+    "builtins.list": _pass_on,
+    "builtins.tuple": _pass_on,
+    "builtins.set": _pass_on,
+    "builtins.iter": _pass_on,
+    "builtins.sorted": _pass_on,
+    "builtins.reversed": _pass_on,
+    "tqdm.tqdm": _pass_on,
+    "tqdm.auto.tqdm": _pass_on,
+    "tqdm.notebook.tqdm": _pass_on,
+    "tqdm.notebook.tqdm_notebook": _pass_on,
+    "tqdm.tqdm_notebook": _pass_on,
+    "tqdm.trange": _range,
+    "tqdm.auto.trange": _range,
+    "tqdm.notebook.trange": _range,
+    "tqdm.tnrange": _range,
+    "rich.progress.track": _pass_on,
+    "fastprogress.progress_bar": _pass_on,
+    "fastprogress.master_bar": _pass_on,
+    "itertools.islice": _pass_on,
+    "itertools.cycle": _pass_on,
+    "itertools.count": _range,
+    "builtins.dict": _dict,
+    "collections.OrderedDict": _dict,
+    "builtins.len": _len,
+    "builtins.isinstance": _isinstance,
+    "builtins.getattr": _getattr,
+    "builtins.setattr": _setattr,
+    "builtins.hasattr": _hasattr,
+    "functools.partial": _partial,
+    "builtins.filter": _filter,
+    "builtins.map": _map,
+    "builtins.next": _next,
+    "builtins.float": _number,
+    "builtins.int": _number,
+    "builtins.sum": _sum,
+    "builtins.bool": _bool,
+    "builtins.exit": _exit,
+    "builtins.quit": _exit,
+    "sys.exit": _exit,
+    "os._exit": _exit,
+    "contextlib.nullcontext": _nullcontext,
+    "contextlib.suppress": _suppress,
+    "types.SimpleNamespace": _namespace,
+    "argparse.Namespace": _namespace,
+    "copy.deepcopy": _deepcopy,
+    **{name: _pure_call(name) for name in _PURE},
+}
+
+
+def counted(value: Value) -> Value | None:
+    """The index of an enumerated generator."""
+    return value.index if isinstance(value, _Counted) else None
+
+
+__all__ = ["Obj"]

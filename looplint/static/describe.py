@@ -1,0 +1,239 @@
+"""What a class of the user is to the training, and what a model's layers and forward make of it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import TYPE_CHECKING, Any
+
+from looplint import knowledge
+from looplint.events import Obj, Role, Span
+from looplint.static.values import Const, Inst, Iter, Map, Ref, Seq, Value, options
+
+if TYPE_CHECKING:
+    from looplint.static.modules import ClassInfo, FunctionInfo
+    from looplint.static.reader import Reader
+
+_BASES = {
+    "Module": Role.MODEL,
+    "LightningModule": Role.MODEL,
+    "Sequential": Role.MODEL,
+    "ModuleList": Role.MODEL,
+    "ModuleDict": Role.MODEL,
+    "PreTrainedModel": Role.MODEL,
+    "Dataset": Role.DATASET,
+    "IterableDataset": Role.DATASET,
+    "TensorDataset": Role.DATASET,
+    "Subset": Role.DATASET,
+    "DataLoader": Role.LOADER,
+    "Sampler": Role.SAMPLER,
+    "BatchSampler": Role.SAMPLER,
+    "DistributedSampler": Role.SAMPLER,
+    "Optimizer": Role.OPTIMIZER,
+    "LRScheduler": Role.SCHEDULER,
+    "_LRScheduler": Role.SCHEDULER,
+    "_Loss": Role.CRITERION,
+    "_WeightedLoss": Role.CRITERION,
+    "Metric": Role.METRIC,
+    "GradScaler": Role.SCALER,
+}
+_CRITERION = re.compile(r"(Loss|Criterion|Criteria|LossFn|LossFunction)\d*$")
+
+
+def role_of_class(r: Reader, cls: ClassInfo) -> Role:
+    """The role of a user's class by its installed base classes."""
+    known = cls.facts.get("role")
+    if known is None:
+        cls.facts["role"] = known = _role(r, cls)
+    assert isinstance(known, Role)
+    return known
+
+
+def _role(r: Reader, cls: ClassInfo) -> Role:
+    from looplint.static.inline import external_bases
+
+    for name in external_bases(r, cls):
+        row = knowledge.klass(name)
+        role = Role(row["role"]) if row is not None and "role" in row else _BASES.get(name.rpartition(".")[2])
+        if role is Role.MODEL and _CRITERION.search(cls.name):
+            return Role.CRITERION
+        if role is not None:
+            return role
+        if name.rpartition(".")[2].endswith(("Module", "Model", "Net")) and "forward" in cls.methods:
+            return Role.MODEL
+    return Role.UNKNOWN
+
+
+def connect(r: Reader, obj: Obj, args: list[Value], kwargs: dict[str, Value]) -> None:
+    """What an object of the user's class was built from: an optimizer's models, a scheduler's optimizer."""
+    from looplint.static.effects import objects_in, owners
+
+    values = [*args, *kwargs.values()]
+    if obj.role is Role.OPTIMIZER:
+        obj.of = next((o for o in map(owners, values) if o is not None), None)
+    elif obj.role is Role.SCHEDULER:
+        found = [o for v in values for o in objects_in(v) if o.role is Role.OPTIMIZER]
+        obj.of = tuple(found[:1]) or None
+    elif obj.role in (Role.LOADER, Role.SAMPLER, Role.DATASET):
+        found = [o for v in values for o in objects_in(v) if o.role is Role.DATASET]
+        obj.of = tuple(found) or None
+
+
+# -- models --------------------------------------------------------------------------------------------------------
+def describe_layer(obj: Obj, row: Any, args: list[Value], bound: dict[str, Value]) -> None:
+    """Facts of an installed module: whether its mode matters, alone or through the modules that it holds."""
+    dependent = knowledge.mode_dependent(row, obj.args)
+    layers: tuple[tuple[str, Span], ...] = ()
+    if dependent and obj.at is not None and not row.get("container"):
+        layers = ((obj.made, obj.at),)
+    if row.get("container") or obj.made in ("torch.nn.Sequential", "torch.nn.ModuleList", "torch.nn.ModuleDict"):
+        dependent, layers = _of_parts(obj, [*args, *bound.values()])
+    obj.facts["mode_dependent"] = dependent
+    obj.facts["mode_layers"] = layers
+
+
+def describe_model(r: Reader, inst: Inst) -> None:
+    """Facts of an instance of a user's module, from its attributes."""
+    assert inst.obj is not None
+    from looplint.static.inline import external_bases
+
+    dependent, layers = _of_parts(inst.obj, list(inst.attrs.values()))
+    text = inst.cls.text
+    if dependent is False and re.search(r"\.training\b|dropout\s*\(", text):
+        dependent = True
+    row = next((k for k in map(knowledge.klass, external_bases(r, inst.cls)) if k is not None), None)
+    if row is not None and row.get("mode"):
+        inst.obj.facts.setdefault("mode", row["mode"])
+    inst.obj.facts["mode_dependent"] = dependent
+    inst.obj.facts["mode_layers"] = layers
+    inst.obj.facts["class"] = inst.cls
+    if re.search(r"autograd\.grad|\.backward\(|func\.grad|jacrev|jvp\(", text):
+        inst.obj.facts["uses_autograd"] = True
+    if {"train", "eval"} & set(inst.cls.methods):
+        inst.obj.facts["own_mode"] = True
+
+
+def _of_parts(owner: Obj, values: list[Value]) -> tuple[bool | None, tuple[tuple[str, Span], ...]]:
+    """Whether any part's mode matters (None: some part is unknown and none is known to), and those layers."""
+    dependent: bool | None = False
+    layers: list[tuple[str, Span]] = []
+    for part in _parts(values, 0):
+        if isinstance(part, Obj):
+            if part.root.whole is None and part.root is not owner.root and part.role is Role.MODEL:
+                part.root.whole = owner.root
+            answer = part.root.facts.get("mode_dependent")
+            layers += part.root.facts.get("mode_layers", ())
+        else:
+            answer = None
+        dependent = True if answer or dependent else None if answer is None else dependent
+    return dependent, tuple(layers[:8])
+
+
+def _parts(values: list[Value], depth: int) -> list[Obj | None]:
+    """The modules among values; None for something unknown that may be one."""
+    found: list[Obj | None] = []
+    for value in values:
+        for option in options(value):
+            if isinstance(option, (Ref, Inst)):
+                if option.obj is not None and option.obj.role in (Role.MODEL, Role.CRITERION):
+                    found.append(option.obj)
+            elif isinstance(option, (Seq, Map)) and depth < 4:
+                found += _parts(list(option.items.values()), depth + 1)
+            elif isinstance(option, Iter):
+                found += _parts([option.element], depth + 1)
+            elif not isinstance(option, Const) and type(option).__name__ == "Sym" and _maybe_module(option):
+                found.append(None)
+    return found
+
+
+def _maybe_module(value: Value) -> bool:
+    """Whether an unknown attribute may be a module: the result of a call that was not followed."""
+    text = getattr(value, "text", "")
+    return "(" in text and not re.match(r"(int|float|len|str|list|max|min|math|np|torch\.(zeros|ones|arange|tensor))\b", text)
+
+
+# -- functional dropout ----------------------------------------------------------------------------------------------
+_DROPOUTS = frozenset(
+    {"dropout", "dropout1d", "dropout2d", "dropout3d", "alpha_dropout", "feature_alpha_dropout"}
+)
+_POSITION = 2  # of `training` in F.dropout(input, p, training)
+
+
+def functional_dropout(r: Reader, model: Obj) -> tuple[dict[str, Any], ...]:
+    """The calls in a model's forward whose dropout is always on."""
+    cls = model.facts.get("class")
+    if cls is None:
+        return ()
+    known: tuple[dict[str, Any], ...] | None = cls.facts.get("functional_dropout")
+    if known is None:
+        known = ()
+        if "dropout" in cls.module.source.text:
+            known = tuple(_dropouts_of_class(r, cls, set()))
+        cls.facts["functional_dropout"] = known
+    return known
+
+
+def _dropouts_of_class(r: Reader, cls: ClassInfo, seen: set[int]) -> list[dict[str, Any]]:
+    seen.add(id(cls))
+    found: list[dict[str, Any]] = []
+    for info in cls.methods.values():
+        if info.name in ("forward", "__call__") or f".{info.name}(" in cls.text:
+            found += dropouts_of_function(info)
+    for name in set(re.findall(r"\b([A-Z]\w+)\(", cls.text)):
+        inner = cls.module.classes.get(name)
+        if inner is not None and id(inner) not in seen:
+            found += _dropouts_of_class(r, inner, seen)
+    return found
+
+
+def dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
+    """The always-on functional dropouts in a function's body."""
+    if "dropout" not in info.text:
+        return []
+    found: list[dict[str, Any]] = []
+    stack: list[tuple[ast.AST, bool]] = [(info.node, False)]
+    while stack:
+        node, guarded = stack.pop()
+        if isinstance(node, (ast.If, ast.IfExp)) and "training" in ast.dump(node.test):
+            guarded = True
+        if isinstance(node, ast.Call) and not guarded and _always_on(node):
+            found.append(
+                {
+                    "at": info.module.source.span(node),
+                    "call": ast.unparse(node.func),
+                    "owner": info.qualname,
+                    "comment": _comment_near(info, node.lineno),
+                }
+            )
+        stack += [(child, guarded) for child in ast.iter_child_nodes(node)]
+    return sorted(found, key=lambda f: f["at"])
+
+
+def _comment_near(info: FunctionInfo, line: int) -> str:
+    lines = info.module.lines[max(0, line - 2) : line]
+    return " ".join(text.partition("#")[2].strip() for text in lines if "#" in text)
+
+
+def _always_on(node: ast.Call) -> bool:
+    func = node.func
+    name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+    keywords = {k.arg: k.value for k in node.keywords}
+    if name == "scaled_dot_product_attention":
+        rate = keywords.get("dropout_p", node.args[4] if len(node.args) > 4 else None)
+        return rate is not None and not isinstance(rate, (ast.IfExp, ast.BinOp, ast.BoolOp)) and not _is_zero(rate)
+    if name not in _DROPOUTS or None in keywords:
+        return False
+    if isinstance(func, ast.Attribute):
+        owner = ast.unparse(func.value)
+        if owner not in ("F", "functional", "nn.functional", "torch.nn.functional", "fn", "torch"):
+            return False
+        if owner == "torch":  # torch.dropout(input, p, train) has no default
+            return False
+    else:
+        return False
+    rate = keywords.get("p", node.args[1] if len(node.args) > 1 else None)
+    return "training" not in keywords and len(node.args) <= _POSITION and not (rate is not None and _is_zero(rate))
+
+
+def _is_zero(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and not node.value

@@ -1,0 +1,888 @@
+"""What calls into installed code do: rows of the knowledge turned into objects, events and values."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import TYPE_CHECKING, Any
+
+from looplint import knowledge
+from looplint.events import Obj, Op, Role, Scope, Span
+from looplint.static.objects import cut, evaluate, is_tensor, joined_tensor, mention, reach, truth
+from looplint.static.questions import Test
+from looplint.static.values import (
+    NONE,
+    Bound,
+    Class,
+    Const,
+    Ext,
+    Frame,
+    Func,
+    Gen,
+    Inst,
+    Iter,
+    Map,
+    Params,
+    Phi,
+    Ref,
+    Scoped,
+    Seq,
+    Sym,
+    Tensor,
+    Value,
+    key_of,
+    options,
+    text_of,
+)
+
+if TYPE_CHECKING:
+    from looplint.static.modules import ClassInfo, FunctionInfo
+    from looplint.static.reader import Reader
+
+Kwargs = dict[str, Value]
+Row = Any  # a mapping with string keys; see looplint/knowledge/torch.toml
+_FACTS_OF_CALLS = frozenset({"params", "defaults", "source", "role", "op", "obj", "as", "switch", "scope", "returns", "of", "wraps"})
+
+
+# -- arguments -----------------------------------------------------------------------------------------------------
+def bind_row(row: Row, args: list[Value], kwargs: Kwargs) -> Kwargs:
+    """The arguments by the names of a row's parameters."""
+    bound: Kwargs = {}
+    names = list(row.get("params", ()))
+    for index, value in enumerate(args):
+        if index < len(names) and not names[index].startswith("*"):
+            bound[names[index]] = value
+            continue
+        star = next((n for n in names[: index + 1] if n.startswith("*")), None)
+        if star is not None:
+            rest = bound.setdefault(star[1:], Seq({}))
+            assert isinstance(rest, Seq)
+            rest.items[len(rest.items)] = value
+    bound.update(kwargs)
+    return bound
+
+
+def plain(r: Reader, value: Value) -> Any:
+    """A value as it stands in Obj.args and Event.args: a constant, an Obj, a tuple, else its text."""
+    value = r.resolved(value)
+    if isinstance(value, Const):
+        return value.value
+    if isinstance(value, Ref):
+        return value.obj
+    if isinstance(value, Inst):
+        return value.obj if value.obj is not None else value.cls.name
+    if isinstance(value, Tensor):
+        return value.as_loss(Span(r.module.path, 0), value.name)
+    if isinstance(value, Seq) and len(value.items) <= 64:
+        return tuple(plain(r, v) for v in value.values())
+    if isinstance(value, Phi):
+        for option in options(value):
+            if isinstance(option, (Ref, Inst)) and option.obj is not None:
+                return option.obj
+    return text_of(value)
+
+
+def bound_arguments(r: Reader, init: FunctionInfo | None, args: list[Value], kwargs: Kwargs) -> dict[str, Any]:
+    """The constructor arguments of a user's class, by name."""
+    names = [a.arg for a in init.node.args.args][1:] if init is not None else []
+    given = dict(zip(names, args, strict=False)) | kwargs
+    return {k: plain(r, v) for k, v in given.items() if k != "**"}
+
+
+def objects_in(value: Value | None) -> list[Obj]:
+    """The objects that a value holds."""
+    if value is None:
+        return []
+    found: list[Obj] = []
+    for option in options(value):
+        if isinstance(option, (Ref, Inst)) and option.obj is not None:
+            found.append(option.obj)
+        elif isinstance(option, (Seq, Map)):
+            for inner in option.items.values():
+                found += objects_in(inner)
+        elif isinstance(option, Sym) and option.obj is not None:
+            found.append(option.obj)
+    return found
+
+
+def owners(value: Value | None) -> tuple[Obj, ...] | None:
+    """The models whose parameters an optimizer, clip or freeze is given; None when unknown."""
+    if value is None:
+        return None
+    found: list[Obj] = []
+    for option in options(value):
+        if isinstance(option, Params):
+            inner: tuple[Obj, ...] | None = option.of
+        elif isinstance(option, (Ref, Inst)) and option.obj is not None:
+            inner = option.obj.of if option.obj.role is Role.OPTIMIZER else (option.obj.root,)
+        elif isinstance(option, Map):
+            inner = owners(option.items.get("params"))
+        elif isinstance(option, Seq):
+            parts = [owners(v) for v in option.items.values()]
+            known = [p for p in parts if p is not None]
+            inner = tuple(o for p in known for o in p) if len(known) == len(parts) and parts else None
+            if option.open and inner is None and known:
+                inner = tuple(o for p in known for o in p)
+        elif isinstance(option, Const) and option.value is None:
+            continue
+        else:
+            inner = None
+        if inner is None:
+            return None
+        found += [o for o in inner if o not in found]
+    return tuple(found) if found else None
+
+
+# -- classes and functions of installed packages -------------------------------------------------------------------
+def call_external(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """Call something of an installed package."""
+    name = knowledge.canonical(name)
+    stub = stub_class(r, name)
+    if stub is not None:
+        from looplint.static.inline import call_value
+
+        return call_value(r, stub, args, kwargs, node)
+    row = knowledge.klass(name)
+    if row is not None:
+        return construct(r, name, row, args, kwargs, node)
+    row = knowledge.function(name)
+    if row is not None:
+        return apply(r, row, None, None, args, kwargs, node, name)
+    special = _BUILTINS.get(name)
+    if special is not None:
+        return special(r, args, kwargs, node)
+    return opaque(r, name, args, kwargs, node)
+
+
+def stub_class(r: Reader, name: str) -> Value | None:
+    """The framework's class or function as its stub describes it."""
+    found = knowledge.stub(name)
+    if found is None:
+        return None
+    from looplint.static.inline import frame_of
+
+    module = r.project.load(str(found[0]), stub=True)
+    return frame_of(r, module).vars.get(found[1]) if module is not None else None
+
+
+def stub_scope(info: FunctionInfo) -> Scope | None:
+    """The scope that a stub's context manager declares by `@scope("off-step")`."""
+    if not info.module.stub or isinstance(info.node, ast.Lambda):
+        return None
+    for decorator in info.node.decorator_list:
+        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "scope":
+            if decorator.args and isinstance(decorator.args[0], ast.Constant):
+                return Scope(decorator.args[0].value)
+    return None
+
+
+def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """Make an object of an installed class."""
+    bound = bind_row(row, args, kwargs)
+    if "scope" in row:
+        return scoped(r, name, row, bound, node)
+    role = Role(row.get("role", "unknown"))
+    wrapped = bound.get(row["wraps"]) if "wraps" in row else None
+    if wrapped is not None:
+        return wrap(r, wrapped, name, row, bound, node)
+    facts = {k: v for k, v in row.items() if k not in _FACTS_OF_CALLS}
+    given = {k: plain(r, v) for k, v in bound.items() if k != "**"}
+    if "**" in bound:
+        given["**"] = True
+    obj = Obj(role, name, "", r.span(node), given, facts=facts)
+    if role is Role.MODEL:
+        _describe_layer(obj, row, args, bound)
+    elif "of" in row:
+        obj.of = _of(r, role, bound.get(row["of"]))
+    if role is not Role.UNKNOWN and not (r.building and role is Role.MODEL):
+        r.emit(Op.MAKE, obj, node)
+    return Ref(obj)
+
+
+def _of(r: Reader, role: Role, value: Value | None) -> tuple[Obj, ...] | None:
+    if role is Role.OPTIMIZER:
+        return owners(value)
+    if value is None:
+        return None
+    found = objects_in(value)
+    if not found:
+        found = [o for o in (guessed_value(r, v) for v in options(value)) if o is not None]
+    return tuple(o.root for o in found) or None
+
+
+def guessed_value(r: Reader, value: Value) -> Obj | None:
+    """The object that an unknown's name promises, if any."""
+    if not isinstance(value, Sym):
+        return None
+    role = value.obj.role if value.obj else knowledge.guess(value.name)
+    return guess_object(r, value, role) if role is not None else None
+
+
+def wrap(r: Reader, wrapped: Value, name: str, row: Row, bound: Kwargs, node: ast.AST) -> Value:
+    """DDP(model), torch.compile(model): another face of the same object."""
+    results: list[Value] = []
+    for option in options(wrapped):
+        inner = option.obj if isinstance(option, (Ref, Inst)) else guessed_value(r, option)
+        if inner is None and isinstance(option, Sym):
+            inner = guess_object(r, option, Role.MODEL)
+        if inner is None:
+            results.append(option)
+            continue
+        facts = {k: v for k, v in row.items() if k not in _FACTS_OF_CALLS}
+        face = Obj(inner.role, name, "", r.span(node), {k: plain(r, v) for k, v in bound.items()}, base=inner, facts=facts)
+        r.emit(Op.WRAP, face, node, {"by": name, **facts})
+        results.append(Inst(option.cls, option.attrs, face, option.key) if isinstance(option, Inst) else Ref(face))
+    return results[0] if results else wrapped
+
+
+def scoped(r: Reader, name: str, row: Row, bound: Kwargs, node: ast.AST) -> Value:
+    """A context manager: the scope that it opens, by its switch."""
+    func = bound.get("orig_func")
+    if isinstance(func, Func):
+        return func
+    facts: dict[str, Any] = {k: plain(r, v) for k, v in bound.items()}
+    switch = row.get("switch")
+    if switch is not None:
+        given = bound.get(switch)
+        if given is None:
+            given = Const(row.get("defaults", {}).get(switch, True))
+        test = truth(r, given, node)
+        if row.get("op") == "grad-mode":
+            if isinstance(test, bool):
+                scope = row["scope"] if test else row["scope_if_false"]
+                return Scoped(name, scope, {**facts, "test": test, "statement": True})
+            return Scoped(name, "grad-mode", {**facts, "test": test})
+        if row.get("scope") == "no-grad":
+            if test is False:
+                return Scoped(name, row.get("scope_if_false"), facts)
+        facts["enabled"] = test if isinstance(test, bool) else text_of(given)
+        if test is False:
+            return Scoped(name, None, facts)
+    if "dtype" in row:
+        facts.setdefault("dtype", row["dtype"])
+    return Scoped(name, row["scope"], facts)
+
+
+def decorator_scope(r: Reader, value: Value) -> tuple[Scope, dict[str, Any]] | None:
+    """The scope that a decorator opens around the function."""
+    value = r.resolved(value)
+    if isinstance(value, Ext):
+        row = knowledge.function(value.name) or knowledge.klass(value.name)
+        return (Scope(row["scope"]), {}) if row is not None and "scope" in row and "switch" not in row else None
+    if isinstance(value, Scoped) and value.scope and value.scope != "grad-mode":
+        return Scope(value.scope), {k: v for k, v in value.facts.items() if k != "test"}
+    return None
+
+
+# -- applying a row ------------------------------------------------------------------------------------------------
+def apply(
+    r: Reader,
+    row: Row,
+    owner: Obj | None,
+    receiver: Value | None,
+    args: list[Value],
+    kwargs: Kwargs,
+    node: ast.AST,
+    name: str,
+) -> Value:
+    """What a call described by a row does, and its value."""
+    bound = bind_row(row, args, kwargs)
+    if "scope" in row:
+        return scoped(r, name, row, bound, node)
+    op = row.get("op")
+    if "switch" in row and "op_if_false" in row:
+        given = bound.get(row["switch"], Const(row.get("defaults", {}).get(row["switch"], True)))
+        test = truth(r, given, node)
+
+        def happen(which: str) -> bool:
+            event(r, Op(row[which]), row, owner, receiver, bound, node, name)
+            return True
+
+        r.branch(test, lambda: happen("op"), lambda: happen("op_if_false"))
+        return result(r, row, owner, receiver, bound, node, name)
+    if op is not None:
+        given_back = event(r, Op(op), row, owner, receiver, bound, node, name)
+        if given_back is not None:
+            return given_back
+    return result(r, row, owner, receiver, bound, node, name)
+
+
+def event(
+    r: Reader,
+    op: Op,
+    row: Row,
+    owner: Obj | None,
+    receiver: Value | None,
+    bound: Kwargs,
+    node: ast.AST,
+    name: str,
+) -> Value | None:
+    """Write the event of a row; the value of the call where the event makes it."""
+    target = bound.get(row["obj"]) if "obj" in row else receiver
+    special = _EVENTS.get(op)
+    if special is not None:
+        return special(r, row, owner, target, bound, node, name)
+    renamed = row.get("as", {})
+    args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != row.get("obj") and k != "**"}
+    obj = owner if "obj" not in row else _object_of(r, target)
+    if "obj" not in row or obj is not None or op in (Op.READ, Op.SEED, Op.SAVE, Op.LOAD, Op.BARRIER, Op.REDUCE):
+        r.emit(op, obj, node, args, _params_of(obj))
+    return None
+
+
+def _object_of(r: Reader, value: Value | None) -> Obj | None:
+    if value is None:
+        return None
+    found = objects_in(value) or [o for o in (guessed_value(r, v) for v in options(value)) if o is not None]
+    return found[0] if found else None
+
+
+def _params_of(obj: Obj | None) -> frozenset[Obj] | None:
+    """The models whose parameters an object stands for."""
+    if obj is None:
+        return None
+    if obj.role is Role.OPTIMIZER:
+        return frozenset(obj.root.of) if obj.root.of is not None else None
+    if obj.role in (Role.MODEL, Role.EMA, Role.CRITERION):
+        some = obj.root.facts.get("some_of")
+        return frozenset(some) if some else frozenset({obj.root})
+    return None
+
+
+def _forward(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    if owner is None:
+        return None
+    return forward(r, owner, list(bound.values()), node)
+
+
+def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: Any) -> Value:
+    """A model applied to its inputs."""
+    from looplint.static.describe import functional_dropout
+
+    root = model.root
+    facts = functional_dropout(r, root)
+    extra: dict[str, Any] = {"text": r.text(node), **args}
+    if facts:
+        extra["functional_dropout"] = facts
+    r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
+    inputs = reach(given)
+    if not recording(r):
+        return Tensor(frozenset(), {"no_grad": True})
+    own = frozenset() if root.facts.get("frozen") else frozenset({root})
+    return Tensor(None if inputs is None else inputs | own, {"forward": root})
+
+
+def recording(r: Reader) -> bool:
+    """Whether autograd records here, by the scopes entered."""
+    for context in reversed(r.under):
+        if context.scope is Scope.NO_GRAD:
+            return False
+        if context.scope is Scope.ENABLE_GRAD:
+            return True
+    return True
+
+
+def _loss(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    given = [v for k, v in bound.items() if k not in ("reduction", "weight")]
+    reduction = bound.get("reduction")
+    how: Any = row.get("defaults", {}).get("reduction", "mean")
+    if owner is not None:
+        how = owner.args.get("reduction", owner.facts.get("defaults", {}).get("reduction", "mean"))
+    elif reduction is not None:
+        how = plain(r, reduction)
+    result = joined_tensor(given, "", made=(owner.made if owner else name), reduction=how, loss=True)
+    if owner is not None and owner.role is Role.CRITERION and not owner.known:
+        result.facts.pop("reduction", None)
+    result.facts.pop("divided", None)
+    if owner is not None and owner.root.facts.get("learnable") and result.reaches is not None:
+        result.reaches |= {owner.root}
+    if not recording(r):
+        result = Tensor(frozenset(), {**result.facts, "no_grad": True})
+    elif not any(is_tensor(v) for v in given):
+        result.reaches = None
+    renamed = row.get("as", {})
+    args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
+    args["value"] = result.as_loss(r.span(node), "")
+    result.obj.facts = result.facts  # type: ignore[union-attr]
+    obj = owner or Obj(Role.CRITERION, name, name.rpartition(".")[2], r.span(node))
+    r.emit(Op.LOSS, obj, node, args, result.reaches)
+    result.obj = None
+    return result
+
+
+def _backward(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    backward(r, target, bound, node)
+    return NONE
+
+
+def backward(r: Reader, target: Value | None, bound: Kwargs, node: ast.AST) -> None:
+    """`loss.backward()`, whatever the loss is."""
+    if isinstance(target, Seq):
+        target = joined_tensor(target.values(), "")
+    for_args = {k: plain(r, v) for k, v in bound.items() if k not in ("tensors", "**")}
+    name = ""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        name = r.text(node.func.value)
+    if isinstance(target, Tensor):
+        loss = target.as_loss(r.span(node), name)
+        facts = target.facts
+    else:
+        loss = _loss_of_unknown(r, target, name, node)
+        facts = loss.facts
+    extra = {
+        "divided": facts.get("divided", ()),
+        "multiplied": facts.get("multiplied", ()),
+        "reduction": facts.get("reduction"),
+    }
+    if facts.get("scaler") is not None:
+        extra["scaler"] = facts["scaler"]
+    r.emit(Op.BACKWARD, loss, node, {**for_args, **extra}, loss.reaches)
+
+
+def _loss_of_unknown(r: Reader, target: Value | None, name: str, node: ast.AST) -> Obj:
+    key = key_of(target) if target is not None else f"@{getattr(node, 'lineno', 0)}"
+    known = r.guesses.get(f"loss:{key}")
+    if known is None:
+        known = r.guesses[f"loss:{key}"] = Obj(Role.LOSS, "", name, r.span(node))
+    return known
+
+
+def _scale(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    loss = bound.get("outputs", NONE)
+    if owner is None:
+        return loss
+    if owner.root.args.get("enabled") is False:
+        return loss
+    if not isinstance(loss, Tensor):
+        loss = Tensor(reach([loss]) if is_tensor(loss) else None, {}, text_of(loss))
+    r.emit(Op.SCALE, owner, node, {"loss": loss.as_loss(r.span(node), "")}, loss.reaches)
+    return Tensor(loss.reaches, {**loss.facts, "scaler": owner.root}, loss.name)
+
+
+def _step(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    args: dict[str, Any] = {}
+    optimizer = owner
+    if "obj" in row:  # scaler.step(optimizer)
+        optimizer = _object_of(r, target)
+        if optimizer is None and target is not None:
+            first = next(options(target))
+            optimizer = guess_object(r, first, Role.OPTIMIZER) if isinstance(first, Sym) else None
+        if owner is not None and owner.root.args.get("enabled") is not False:
+            args["scaler"] = owner.root
+    closure = bound.get("closure")
+    if closure is not None and not (isinstance(closure, Const) and closure.value is None):
+        from looplint.static.inline import call_value
+
+        args["closure"] = True
+        if isinstance(r.resolved(closure), (Func, Bound, Phi)):
+            call_value(r, closure, [], {}, node)
+    if optimizer is not None:
+        r.emit(Op.STEP, optimizer, node, args, _params_of(optimizer))
+    return r.unknown(node)
+
+
+def _unscale(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    optimizer = _object_of(r, bound.get("optimizer"))
+    if owner is not None and owner.root.args.get("enabled") is not False:
+        r.emit(Op.UNSCALE, owner, node, {"optimizer": optimizer.root if optimizer else None}, _params_of(optimizer))
+    return NONE
+
+
+def _clip(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    args = {k: plain(r, v) for k, v in bound.items() if k not in (row.get("obj"), "**")}
+    if owner is not None and "obj" not in row:
+        r.emit(Op.CLIP, owner, node, args, frozenset({owner.root}))
+        return r.unknown(node, "norm")
+    value = r.resolved(target) if target is not None else NONE
+    of = owners(value)
+    source = value.source if isinstance(value, Params) else None
+    if source is not None:
+        args["optimizer"] = source.root
+    obj = of[0] if of and len(of) == 1 else Obj(Role.PARAMETERS, "", text_of(value), r.span(node), of=of)
+    r.emit(Op.CLIP, obj, node, args, frozenset(of) if of is not None else None)
+    return Sym(f"norm@{r.serial()}", "the gradient norm", "norm", frozenset(map(id, r.loops)))
+
+
+def _freeze(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    switch = bound.get(row.get("switch", ""), Const(True))
+    freeze(r, (owner,) if owner else owners(target), bool(getattr(r.resolved(switch), "value", True)), node)
+    return target
+
+
+def freeze(r: Reader, models: tuple[Obj, ...] | None, trainable: bool, node: ast.AST) -> None:
+    """requires_grad of the parameters of models set."""
+    for model in models or ():
+        r.emit(Op.UNFREEZE if trainable else Op.FREEZE, model, node, {}, frozenset({model.root}))
+        if not r.loops:
+            model.root.facts["frozen"] = not trainable
+
+
+def _schedule(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    if owner is None:
+        return None
+    given = [v for k, v in bound.items() if k not in ("**",)]
+    if len(given) > 2 or (len(given) > 1 and not owner.known):
+        return None  # a diffusion scheduler: step(noise, t, x)
+    renamed = row.get("as", {})
+    args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
+    if not owner.known and "metrics" in args:
+        args["metric"] = args.pop("metrics")
+    r.emit(Op.SCHEDULE, owner, node, args)
+    return NONE
+
+
+_EVENTS: dict[Op, Any] = {
+    Op.FORWARD: _forward,
+    Op.LOSS: _loss,
+    Op.BACKWARD: _backward,
+    Op.SCALE: _scale,
+    Op.STEP: _step,
+    Op.UNSCALE: _unscale,
+    Op.CLIP: _clip,
+    Op.FREEZE: _freeze,
+    Op.UNFREEZE: _freeze,
+    Op.SCHEDULE: _schedule,
+}
+
+
+def result(
+    r: Reader,
+    row: Row,
+    owner: Obj | None,
+    receiver: Value | None,
+    bound: Kwargs,
+    node: ast.AST,
+    name: str,
+) -> Value:
+    """The value of a call by its row's `returns`."""
+    returns = str(row.get("returns", ""))
+    what, _, parameter = returns.partition(":")
+    if what == "same":
+        if row.get("compiles") and parameter and parameter in bound:
+            return wrap(r, bound[parameter], name, row, bound, node)
+        if row.get("cuts") and isinstance(receiver, Tensor):
+            return cut(r, receiver, name.rpartition(".")[2].rstrip("_"), node)
+        return bound.get(parameter, NONE) if parameter else (receiver or NONE)
+    if what == "tensor":
+        return _tensor_result(r, row, receiver, bound, node, name)
+    if what in ("value", "loss") and isinstance(receiver, Tensor) and row.get("cuts"):
+        return _number(r, receiver, node, name)
+    if what == "parameters" and owner is not None:
+        of = owner.root.facts.get("some_of") or (owner.root,)
+        return Params(tuple(of), "parameters", lazy=True)
+    if what == "modules" and owner is not None:
+        return Iter(Ref(owner), None, r.text(node), None, "modules")
+    if what == "each":
+        return _each(r, row, bound, parameter, node, name)
+    if what == "iterable":
+        return _iterable(r, bound.get(parameter), node)
+    if what == "new" or "role" in row:
+        return _new(r, row, bound, node, name)
+    if what == "call" and parameter in bound:
+        from looplint.static.inline import call_value
+
+        return call_value(r, bound[parameter], [], {}, node)
+    if what == "none":
+        return NONE
+    if what == "state" and owner is not None:
+        return Sym(f"state:{id(owner.root)}", f"{owner.name}.state_dict()", "state_dict")
+    if what == "copy" and bound:
+        return copied(r, next(iter(bound.values())), node)
+    if not returns and any(is_tensor(v) for v in bound.values()):
+        return joined_tensor([v for v in bound.values() if is_tensor(v)], "")
+    return Sym(f"{name}@{r.serial()}", r.text(node), name.rpartition(".")[2], frozenset(map(id, r.loops)))
+
+
+def _tensor_result(r: Reader, row: Row, receiver: Value | None, bound: Kwargs, node: ast.AST, name: str) -> Value:
+    given = ([receiver] if receiver is not None else []) + list(bound.values())
+    joined = joined_tensor(given, "")
+    if row.get("cuts"):
+        return cut(r, joined, name.rpartition(".")[2], node) if any(is_tensor(v) for v in given) else Tensor(frozenset())
+    if "output" in row:
+        joined.facts["output"] = row["output"]
+    if not any(is_tensor(v) for v in given):
+        joined.reaches = None if any(isinstance(v, Sym) for v in given) else joined.reaches
+    return joined
+
+
+def _number(r: Reader, receiver: Tensor, node: ast.AST, name: str) -> Value:
+    """`.item()` and the like: a number, without gradient, that remembers where it came from."""
+    return cut(r, receiver, name.rpartition(".")[2], node)
+
+
+def copied(r: Reader, value: Value, node: ast.AST) -> Value:
+    """A deep copy: another object of the same kind."""
+    value = r.resolved(value)
+    if isinstance(value, (Ref, Inst)) and value.obj is not None:
+        old = value.obj.root
+        obj = Obj(old.role, old.made, "", r.span(node), old.args, old.of, facts={**old.facts, "copy_of": old})
+        obj.facts.pop("parts", None)
+        r.emit(Op.MAKE, obj, node, {"copy_of": old})
+        return Inst(value.cls, dict(value.attrs), obj, f"{value.key}copy{r.serial()}") if isinstance(value, Inst) else Ref(obj)
+    if isinstance(value, (Seq, Map)):
+        return type(value)(dict(value.items), **({"kind": value.kind} if isinstance(value, Seq) else {}))
+    return value
+
+
+def _each(r: Reader, row: Row, bound: Kwargs, parameter: str, node: ast.AST, name: str) -> Value:
+    """random_split and the like: one new object for each element of a list."""
+    lengths = bound.get(parameter)
+    count = len(lengths.items) if isinstance(lengths, Seq) and not lengths.open else 2
+    made = [_new(r, row, bound, node, name) for _ in range(count)]
+    return Seq(dict(enumerate(made)), "list")
+
+
+def _new(r: Reader, row: Row, bound: Kwargs, node: ast.AST, name: str) -> Value:
+    role = Role(row.get("role", "unknown"))
+    facts = {k: v for k, v in row.items() if k not in _FACTS_OF_CALLS}
+    given = {k: plain(r, v) for k, v in bound.items() if k != "**"}
+    obj = Obj(role, name, "", r.span(node), given, facts=facts)
+    if "of" in row:
+        obj.of = _of(r, role, bound.get(row["of"]))
+    if role is Role.MODEL and facts.get("mode_dependent") == "unknown":
+        facts["mode_dependent"] = None
+    if role is not Role.UNKNOWN:
+        r.emit(Op.MAKE, obj, node)
+    return Ref(obj)
+
+
+def _iterable(r: Reader, value: Value | None, node: ast.AST) -> Value:
+    """zip, chain, tqdm, list ...: passes the elements on."""
+    value = r.resolved(value) if value is not None else NONE
+    if isinstance(value, Seq) and value.items and all(isinstance(v, Params) for v in value.values()):
+        of = owners(value)
+        return Params(of, "parameters", lazy=True)
+    if isinstance(value, Seq) and len(value.items) == 1:
+        return _iterable(r, value.values()[0], node)
+    return value
+
+
+def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """A call that is not followed: its objects are handed on; tensors in, a tensor out."""
+    values = [*args, *kwargs.values()]
+    for value in values:
+        mention(r, value, "passed", node, to=name or r.text(node)[:80])
+    if any(is_tensor(v) for v in values):
+        kept = joined_tensor([v for v in values if is_tensor(v)], "")
+        kept.facts.pop("divided", None)
+        return kept
+    last = name.rpartition(".")[2]
+    made = re.sub(r"^(create|get|build|make|configure|init|setup|load|new|initialize)_", "", last)
+    role = knowledge.guess(made) if made != last else None
+    if role in (Role.OPTIMIZER, Role.SCHEDULER, Role.MODEL, Role.LOADER):
+        sym = Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", made, made)
+        obj = guess_object(r, sym, role)
+        obj.name = ""
+        if role is Role.OPTIMIZER:
+            models = [o for v in values for o in objects_in(v) if o.role is Role.MODEL]
+            obj.of = tuple(o.root for o in models) or None
+        return Ref(obj)
+    return Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", r.text(node), "", frozenset(map(id, r.loops)))
+
+
+# -- objects called and their methods ------------------------------------------------------------------------------
+def call_object(
+    r: Reader, obj: Obj, args: list[Value], kwargs: Kwargs, node: ast.AST, inst: Inst | None = None
+) -> Value:
+    """A training object called: a model's forward, a criterion, a metric."""
+    if obj.role in (Role.MODEL, Role.EMA) and not obj.root.made.startswith("torch.nn.functional"):
+        return forward(r, obj, [*args, *kwargs.values()], node)
+    row = knowledge.method(obj.root.made, "__call__") or knowledge.method(obj.role.value, "__call__")
+    if row is not None:
+        return apply(r, row, obj, Ref(obj), args, kwargs, node, obj.made)
+    values = [*args, *kwargs.values()]
+    if any(is_tensor(v) for v in values):
+        return joined_tensor([v for v in values if is_tensor(v)], "")
+    return r.unknown(node)
+
+
+def object_method(
+    r: Reader,
+    obj: Obj,
+    name: str,
+    args: list[Value],
+    kwargs: Kwargs,
+    node: ast.AST,
+    inst: Inst | None = None,
+    *,
+    plain: bool = False,
+) -> Value:
+    """A method of a training object, by its class's or role's row."""
+    receiver: Value = inst if inst is not None else Ref(obj)
+    made = obj.root.made
+    row = (knowledge.method(made, name) if made else None) or knowledge.method(obj.role.value, name)
+    if row is not None:
+        return apply(r, row, obj, receiver, args, kwargs, node, f"{made}.{name}")
+    if obj.role is Role.MODEL and not name.startswith(("__", "register", "get_", "set_", "load", "save", "is_", "push_")):
+        given = [*args, *kwargs.values()]
+        if any(is_tensor(v) for v in given) or name in ("generate", "encode", "decode", "predict", "sample", "compute_loss"):
+            return forward(r, obj, given, node, method=name)
+        return r.unknown(node)
+    if obj.role is Role.OPTIMIZER and name == "backward":  # fp16 optimizers of old: optimizer.backward(loss)
+        backward(r, args[0] if args else None, {}, node)
+        return NONE
+    values = [v for v in (*args, *kwargs.values())]
+    for value in values:
+        mention(r, value, "passed", node, to=f"{obj.name}.{name}")
+    if any(is_tensor(v) for v in values):
+        return joined_tensor([v for v in values if is_tensor(v)], "")
+    return r.unknown(node)
+
+
+# -- unknowns ------------------------------------------------------------------------------------------------------
+def parameter(r: Reader, info: FunctionInfo, arg: ast.arg) -> Sym:
+    """A parameter whose argument is not seen: an unknown by its name, with what its annotation says."""
+    sym = Sym(f"{info.module.path}:{info.qualname}.{arg.arg}", arg.arg, arg.arg)
+    note = arg.annotation
+    name = note.attr if isinstance(note, ast.Attribute) else note.id if isinstance(note, ast.Name) else ""
+    role = _ANNOTATIONS.get(name)
+    if role is not None:
+        guess_object(r, sym, role)
+    return sym
+
+
+_ANNOTATIONS = {
+    "Optimizer": Role.OPTIMIZER,
+    "Module": Role.MODEL,
+    "DataLoader": Role.LOADER,
+    "LRScheduler": Role.SCHEDULER,
+    "_LRScheduler": Role.SCHEDULER,
+    "GradScaler": Role.SCALER,
+}
+
+
+def guess_object(r: Reader, sym: Sym, role: Role) -> Obj:
+    """The object that an unknown is taken to be; the same for equal unknowns."""
+    if sym.obj is not None:
+        return sym.obj
+    key = f"{role}:{sym.key}"
+    if key not in r.guesses:
+        r.guesses[key] = Obj(role, "", sym.text or sym.name, None)
+    sym.obj = r.guesses[key]
+    return sym.obj
+
+
+def guessed(r: Reader, sym: Sym, method: str) -> Obj | None:
+    """The object behind an unknown on which a method is called, by its name, else by how it is used."""
+    if sym.obj is not None:
+        return sym.obj
+    role = knowledge.guess(sym.name)
+    if role is not None and (knowledge.method(role.value, method) or role is Role.LOADER):
+        return guess_object(r, sym, role)
+    role = _role_by_use(r, sym, method)
+    return guess_object(r, sym, role) if role is not None else None
+
+
+_MODEL_METHODS = frozenset({"parameters", "named_parameters", "state_dict", "load_state_dict", "requires_grad_"})
+
+
+def _role_by_use(r: Reader, sym: Sym, method: str) -> Role | None:
+    text = sym.text
+    if not re.fullmatch(r"[\w.\[\]'\"]+", text):
+        return None
+    code = r.module.source.text
+    if method in ("step", "zero_grad"):
+        if f"{text}.step(" in code and f"{text}.zero_grad(" in code:
+            return Role.OPTIMIZER
+        return Role.MODEL if method == "zero_grad" else None
+    if method == "eval":
+        return Role.MODEL
+    if method == "train" and (f"{text}.eval(" in code or f"{text}.parameters(" in code):
+        return Role.MODEL
+    return Role.MODEL if method == "parameters" else None
+
+
+def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """A method of something unknown: by what its name or use says it is, else a call that is not followed."""
+    if name == "backward":
+        if args and sym.obj is None and knowledge.guess(sym.name) is not Role.LOSS:
+            return _foreign_backward(r, sym, args, kwargs, node)
+        row = knowledge.method("tensor", "backward")
+        assert row is not None
+        backward(r, sym, bind_row(row, args, kwargs), node)
+        return NONE
+    obj = guessed(r, sym, name)
+    if obj is not None:
+        return object_method(r, obj, name, args, kwargs, node)
+    row = knowledge.method("tensor", name)
+    if row is not None and name not in ("to", "size", "type", "float", "int", "clone", "copy"):
+        return apply(r, row, None, Tensor(None, {}, sym.text), args, kwargs, node, name)
+    if name in ("items", "values", "keys", "copy", "to", "cuda", "cpu", "strip", "lower", "get"):
+        inner = ",".join(key_of(a) for a in args)
+        return Sym(f"{sym.key}.{name}({inner})", r.text(node), sym.name if name != "get" else "", sym.varies)
+    return opaque(r, f"{sym.text}.{name}", args, kwargs, node)
+
+
+def _foreign_backward(r: Reader, sym: Sym, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`engine.backward(loss)` of an unknown engine, or `loss.backward(gradient)`."""
+    first = r.resolved(args[0])
+    if isinstance(first, Tensor) and first.facts.get("loss") or (isinstance(first, Sym) and "loss" in first.name):
+        backward(r, first, {}, node)
+    else:
+        backward(r, sym, {}, node)
+    return NONE
+
+
+def call_unknown(r: Reader, sym: Sym, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """Call something unknown: a model or criterion by its name, else not followed."""
+    role = sym.obj.role if sym.obj is not None else knowledge.guess(sym.name)
+    if role is None and re.fullmatch(r"[\w.\[\]]+", sym.text) and _switched(r, sym.text):
+        role = Role.MODEL
+    if role in (Role.MODEL, Role.EMA, Role.CRITERION, Role.METRIC):
+        return call_object(r, guess_object(r, sym, role), args, kwargs, node)
+    values = [*args, *kwargs.values()]
+    if "loss" in sym.name.lower() and values:
+        row = {"params": ("input", "target"), "defaults": {}}
+        guess = guess_object(r, sym, Role.CRITERION)
+        return _loss(r, row, guess, None, bind_row(row, args, kwargs), node, "") or NONE
+    return opaque(r, sym.name, args, kwargs, node)
+
+
+def _switched(r: Reader, text: str) -> bool:
+    code = r.module.source.text
+    return f"{text}.eval()" in code or f"{text}.train()" in code or f"{text}.parameters()" in code
+
+
+# -- builtins ------------------------------------------------------------------------------------------------------
+from looplint.static.builtins import BUILTIN_CALLS as _BUILTINS  # noqa: E402
+from looplint.static.describe import connect, describe_model, role_of_class  # noqa: E402
+from looplint.static.describe import describe_layer as _describe_layer  # noqa: E402
+from looplint.static.tensors import (  # noqa: E402
+    constant_method,
+    container_method,
+    on_attribute_set,
+    on_update_in_place,
+    params_method,
+    tensor_method,
+)
+
+__all__ = [
+    "connect",
+    "constant_method",
+    "container_method",
+    "describe_model",
+    "evaluate",
+    "on_attribute_set",
+    "on_update_in_place",
+    "params_method",
+    "role_of_class",
+    "tensor_method",
+]

@@ -1,0 +1,303 @@
+"""The files of a project as modules: their functions and classes, and how imports lead from one to another."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from looplint.static.source import Source
+
+# Words without which a stretch of code holds no event.
+EVENT_WORDS = re.compile(
+    r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\b|no_grad|inference_mode|grad_enabled|clip_grad"
+    r"|\bunscale_|\.update\(|\.fit\(|DataLoader|\.save\b|\.load\b|load_state_dict|\bexport\b|\btrace\(|manual_seed"
+    r"|all_reduce|barrier|\.optim\b|lr_scheduler|dropout\("
+)
+# Words without which a file is not worth executing: no training, no evaluation, no export happens in it.
+ENTRY_WORDS = re.compile(
+    r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\(|no_grad|inference_mode|grad_enabled|clip_grad|lr_scheduler"
+    r"|\btrace\(|\bexport\b|torch\.save|DataLoader|\bdropout\("
+)
+
+
+@dataclass(eq=False, slots=True)
+class FunctionInfo:
+    """A function or method of a module."""
+
+    node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+    module: Module
+    name: str
+    cls: ClassInfo | None = None
+    nested: bool = False
+    inert: bool = False  # executed once and found to do nothing that matters
+    visits: int = 0  # how often it was executed as part of a run
+    called_from_outside: bool = False  # from another file of the project
+    _generator: bool | None = None
+
+    @property
+    def qualname(self) -> str:
+        """`Trainer.fit`, or the bare name."""
+        return f"{self.cls.name}.{self.name}" if self.cls else self.name
+
+    @property
+    def text(self) -> str:
+        """Its source text."""
+        return self.module.slice(self.node)
+
+    @property
+    def holds_events(self) -> bool:
+        """Whether its text has a word that may be an event."""
+        return EVENT_WORDS.search(self.text) is not None
+
+    @property
+    def generator(self) -> bool:
+        """Whether it yields."""
+        if self._generator is None:
+            self._generator = "yield" in self.text and _yields(self.node)
+        return self._generator
+
+    def decorated(self, *names: str) -> bool:
+        """Whether a decorator's last name component is one of these."""
+        if isinstance(self.node, ast.Lambda):
+            return False
+        return any(_last_name(d) in names for d in self.node.decorator_list)
+
+
+@dataclass(eq=False, slots=True)
+class ClassInfo:
+    """A class of a module, with the functions in its body."""
+
+    node: ast.ClassDef
+    module: Module
+    name: str
+    methods: dict[str, FunctionInfo] = field(default_factory=dict)
+    facts: dict[str, object] = field(default_factory=dict)  # filled by the reader: what its forward does
+
+    @property
+    def text(self) -> str:
+        """Its source text."""
+        return self.module.slice(self.node)
+
+
+class Module:
+    """One file: its tree and the functions and classes found in it (nested functions are found when executed)."""
+
+    __slots__ = ("_lines", "_words", "classes", "flows", "functions", "name", "path", "source", "stub", "tree")
+
+    def __init__(self, source: Source, name: str, *, stub: bool = False) -> None:
+        self.source = source
+        self.path = source.path
+        self.name = name
+        self.stub = stub
+        self.tree = source.tree
+        self._lines: list[str] | None = None
+        self._words: dict[str, int] | None = None
+        self.flows: object = None
+        self.functions: dict[str, FunctionInfo] = {}
+        self.classes: dict[str, ClassInfo] = {}
+        for node in _definitions(self.tree.body):
+            if isinstance(node, ast.ClassDef):
+                self.classes[node.name] = self.new_class(node)
+            else:
+                self.functions[node.name] = FunctionInfo(node, self, node.name)
+
+    def new_class(self, node: ast.ClassDef) -> ClassInfo:
+        """A class with its methods; the last of several definitions of a name wins."""
+        info = ClassInfo(node, self, node.name)
+        for item in _definitions(node.body):
+            if not isinstance(item, ast.ClassDef) and not _is_setter(item):
+                info.methods[item.name] = FunctionInfo(item, self, item.name, info)
+        return info
+
+    def mentions(self, name: str) -> int:
+        """How often a name stands in the text, in code, comments or strings."""
+        if self._words is None:
+            self._words = {}
+            for word in re.findall(r"[A-Za-z_]\w*", self.source.text):
+                self._words[word] = self._words.get(word, 0) + 1
+        return self._words.get(name, 0)
+
+    def definitions(self, name: str) -> int:
+        """How many functions and methods of the file have this name."""
+        return (name in self.functions) + sum(name in cls.methods for cls in self.classes.values())
+
+    def slice(self, node: ast.AST) -> str:
+        """The source lines of a node."""
+        return "\n".join(self.lines[node.lineno - 1 : node.end_lineno])  # type: ignore[attr-defined]
+
+    @property
+    def lines(self) -> list[str]:
+        """The source's lines, as ast counts them."""
+        if self._lines is None:
+            self._lines = self.source.text.split("\n")
+        return self._lines
+
+
+def _definitions(body: list[ast.stmt]) -> list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    """The functions and classes of a body, also those under `if` and `try`."""
+    found: list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef] = []
+    for node in body:
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            found.append(node)
+        elif isinstance(node, (ast.If, ast.Try, ast.With)):
+            for name in ("body", "orelse", "finalbody"):
+                found += _definitions(getattr(node, name, []))
+            for handler in getattr(node, "handlers", []):
+                found += _definitions(handler.body)
+    return found
+
+
+def _is_setter(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return any(_last_name(d) in ("setter", "deleter", "overload") for d in node.decorator_list)
+
+
+def _last_name(node: ast.expr) -> str:
+    if isinstance(node, ast.Call):
+        node = node.func
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _yields(function: ast.AST) -> bool:
+    stack: list[ast.AST] = list(ast.iter_child_nodes(function))
+    while stack:
+        node = stack.pop()
+        if isinstance(node, (ast.Yield, ast.YieldFrom)):
+            return True
+        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)):
+            stack.extend(ast.iter_child_nodes(node))
+    return False
+
+
+ROOT_MARKS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
+TEST_FILE = re.compile(r"(^|/)(tests?|testing)/|(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
+SKIPPED_FOLDERS = {".git", ".venv", "venv", "env", "node_modules", "__pycache__", "build", "dist", "site-packages"}
+MOST_FILES = 4000  # of a project, when callers are sought
+
+
+def root_of(path: Path) -> Path:
+    """The project's root: the nearest folder upward with a root mark, else the working directory, else the folder."""
+    folder = path.parent if path.suffix else path
+    for candidate in (folder, *folder.parents):
+        if any((candidate / mark).exists() for mark in ROOT_MARKS):
+            return candidate
+    here = Path.cwd()
+    return here if here in (folder, *folder.parents) else folder
+
+
+class Project:
+    """The files around a script. Reads each once, and finds modules by the names under which they are imported."""
+
+    _known: dict[Path, Project] = {}
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self._modules: dict[str, Module | None] = {}
+        self._python_files: list[str] | None = None
+        self._bytes: dict[str, bytes] = {}
+        self.results: dict[str, object] = {}  # filled by looplint.static.analyse
+
+    @classmethod
+    def of(cls, path: Path) -> Project:
+        """The project that a file belongs to; one object per root."""
+        root = root_of(path.absolute())
+        if root not in cls._known:
+            cls._known[root] = cls(root)
+        return cls._known[root]
+
+    def adopt(self, source: Source) -> Module:
+        """The module of a source that was already read."""
+        known = self._modules.get(source.path)
+        if known is None or known.source is not source:
+            known = self._modules[source.path] = Module(source, Path(source.path).stem)
+        return known
+
+    def load(self, path: str, *, stub: bool = False) -> Module | None:
+        """The module of a file, or None when it cannot be read."""
+        if path not in self._modules:
+            from looplint.static.source import SourceError, load
+
+            try:
+                self._modules[path] = Module(load(path), Path(path).stem, stub=stub)
+            except (SourceError, OSError):
+                self._modules[path] = None
+        return self._modules[path]
+
+    def find(self, dotted: str, importer: Module, level: int = 0) -> Module | None:
+        """The module imported under a name from a file: relative, beside it, from the root, `src/` or an ancestor."""
+        parts = [p for p in dotted.split(".") if p]
+        folder = os.path.dirname(os.path.abspath(importer.path))
+        if level:
+            for _ in range(level - 1):
+                folder = os.path.dirname(folder)
+            return self._at(folder, parts, importer)
+        root = str(self.root)
+        seen = set()
+        while folder.startswith(root) and folder not in seen:
+            seen.add(folder)
+            if (found := self._at(folder, parts, importer)) is not None:
+                return found
+            if folder == root:
+                break
+            folder = os.path.dirname(folder)
+        return self._at(os.path.join(root, "src"), parts, importer)
+
+    def _at(self, folder: str, parts: list[str], importer: Module) -> Module | None:
+        base = os.path.join(folder, *parts)
+        for path in (base + ".py", os.path.join(base, "__init__.py")):
+            if os.path.isfile(path) and os.path.abspath(importer.path) != path:
+                return self.load(self._spelled(path))
+        return None
+
+    def _spelled(self, path: str) -> str:
+        """The path as it was first given, so that one file is one module."""
+        if path in self._modules:
+            return path
+        relative = os.path.relpath(path)
+        return relative if relative in self._modules else path
+
+    def python_files(self) -> list[str]:
+        """All Python files of the project that may call into others (tests left out)."""
+        if self._python_files is None:
+            found: list[str] = []
+            for folder, names, files in os.walk(self.root):
+                names[:] = sorted(n for n in names if n not in SKIPPED_FOLDERS and not n.startswith("."))
+                found += [os.path.join(folder, f) for f in sorted(files) if f.endswith(".py")]
+                if len(found) > MOST_FILES:
+                    break
+            root = str(self.root)
+            self._python_files = [f for f in found[:MOST_FILES] if not TEST_FILE.search(f[len(root) :])]
+        return self._python_files
+
+    def bytes_of(self, path: str) -> bytes:
+        """The bytes of a file, read once; empty when unreadable."""
+        if path not in self._bytes:
+            try:
+                with open(path, "rb") as file:
+                    self._bytes[path] = file.read(2_000_000)
+            except OSError:
+                self._bytes[path] = b""
+        return self._bytes[path]
+
+    def callers(self, module: Module, names: list[str]) -> list[str]:
+        """The files that import this module and mention one of these names."""
+        stem = os.path.splitext(os.path.basename(module.path))[0]
+        if stem == "__init__":
+            stem = os.path.basename(os.path.dirname(os.path.abspath(module.path)))
+        if not names or not stem.isidentifier():
+            return []
+        imports = re.compile(rb"^[ \t]*(?:from|import)\b[^\n]*\b" + stem.encode() + rb"\b", re.MULTILINE)
+        wanted = re.compile(rb"\b(?:" + b"|".join(re.escape(n.encode()) for n in names) + rb")\b")
+        own = os.path.abspath(module.path)
+        found = []
+        for path in self.python_files():
+            data = self.bytes_of(path)
+            if path != own and stem.encode() in data and wanted.search(data) and imports.search(data):
+                found.append(path)
+        return found

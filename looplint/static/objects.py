@@ -1,0 +1,783 @@
+"""Expressions -> values: what a name, attribute, call or arithmetic stands for."""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from looplint import knowledge
+from looplint.events import Obj, Op, Role
+from looplint.static import questions
+from looplint.static.questions import Test, question_of
+from looplint.static.values import (
+    NO_LOOPS,
+    NONE,
+    Bound,
+    Class,
+    Const,
+    Ext,
+    Frame,
+    Func,
+    Gen,
+    Inst,
+    Iter,
+    Map,
+    ModuleRef,
+    Params,
+    Phi,
+    Ref,
+    Scoped,
+    Seq,
+    Sym,
+    Tensor,
+    Value,
+    key_of,
+    options,
+    text_of,
+    varies_of,
+)
+
+if TYPE_CHECKING:
+    from looplint.static.reader import Reader
+
+BUILTINS = frozenset(dir(__builtins__) if not isinstance(__builtins__, dict) else __builtins__)
+LONGEST_KEY = 300
+
+
+def evaluate(r: Reader, node: ast.expr | None) -> Value:
+    """The value of an expression; calls in it happen."""
+    if node is None:
+        return NONE
+    how = _EXPRESSIONS.get(type(node))
+    return how(r, node) if how is not None else _children(r, node)
+
+
+def _children(r: Reader, node: ast.expr) -> Value:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.expr):
+            evaluate(r, child)
+    return r.unknown(node)
+
+
+# -- names and attributes ----------------------------------------------------------------------------------------
+def _constant(r: Reader, node: ast.Constant) -> Value:
+    return Const(node.value)
+
+
+def _name(r: Reader, node: ast.Name) -> Value:
+    return lookup(r, node.id)
+
+
+def lookup(r: Reader, name: str) -> Value:
+    """What a name stands for here."""
+    frame: Frame | None = r.frame.declared_global.get(name, r.frame)
+    while frame is not None:
+        value = frame.vars.get(name)
+        if value is not None:
+            return r.resolved(value) if isinstance(value, Phi) else value
+        frame = frame.parent
+    if name in BUILTINS:
+        return Ext("builtins." + name)
+    if name == "__name__":
+        return Const("__main__")
+    return Sym(f"{r.module.path}:{name}", name, name)
+
+
+def _attribute(r: Reader, node: ast.Attribute) -> Value:
+    return attribute(r, evaluate(r, node.value), node.attr, node)
+
+
+def attribute(r: Reader, value: Value, name: str, node: ast.AST) -> Value:
+    """The attribute of a value."""
+    value = r.resolved(value)
+    if isinstance(value, Ext):
+        return Ext(knowledge.canonical(f"{value.name}.{name}"))
+    if isinstance(value, ModuleRef):
+        return module_member(r, value, name)
+    if isinstance(value, Sym):
+        known = r.unknown_attrs.get(f"{value.key}.{name}")
+        return r.resolved(known) if known is not None else sym_attribute(r, value, name)
+    if isinstance(value, Inst):
+        return instance_attribute(r, value, name, node)
+    if isinstance(value, Ref):
+        return object_attribute(r, value, name, node)
+    if isinstance(value, Phi):
+        return _phi_attribute(r, value, name, node)
+    if isinstance(value, Class):
+        return class_attribute(r, value, name)
+    if isinstance(value, Tensor):
+        return tensor_attribute(r, value, name, node)
+    if isinstance(value, Params):
+        return params_attribute(value, name)
+    if isinstance(value, Const) and value.value is None:
+        return r.unknown(node, name)
+    return Bound(value, name)
+
+
+def _phi_attribute(r: Reader, value: Phi, name: str, node: ast.AST) -> Value:
+    live = [v for v in options(value) if not (isinstance(v, Const) and v.value is None)]
+    if len(live) == 1:
+        return attribute(r, live[0], name, node)
+    if len(live) > 6:
+        return r.unknown(node, name)
+    yes, no = (attribute(r, side, name, node) for side in (value.yes, value.no))
+    return yes if questions.same(yes, no) else Phi(value.question, yes, no)
+
+
+def module_member(r: Reader, value: ModuleRef, name: str) -> Value:
+    """A name of a module of the project, or its submodule."""
+    from looplint.static.inline import frame_of
+
+    frame = frame_of(r, value.module)
+    if name in frame.vars:
+        return frame.vars[name]
+    found = r.project.find(name, value.module, 1)
+    return ModuleRef(found) if found is not None else Sym(f"{value.module.path}:{name}", name, name)
+
+
+def sym_attribute(r: Reader, value: Sym, name: str) -> Sym:
+    """The attribute of an unknown: known by its name, equal as long as the unknown is."""
+    text = f"{value.text or value.name}.{name}"
+    return Sym(f"{value.key}.{name}", text, name, value.varies)
+
+
+def instance_attribute(r: Reader, value: Inst, name: str, node: ast.AST) -> Value:
+    """An attribute, method or property of an instance of a user's class."""
+    from looplint.static import inline
+
+    if name in value.attrs:
+        return r.resolved(value.attrs[name])
+    method = inline.find_method(r, value.cls, name)
+    if method is not None:
+        func = Func(method[0], method[1], None if method[0].decorated("staticmethod") else value)
+        if method[0].decorated("property", "cached_property"):
+            return inline.call_function(r, func, [], {}, node)
+        return func
+    member = inline.class_member(r, value.cls, name)
+    if member is not None:
+        return member
+    if value.obj is not None and (value.obj.role is not Role.UNKNOWN):
+        return object_attribute(r, Ref(value.obj), name, node)
+    if name == "__class__":
+        return Class(value.cls)
+    sym = Sym(f"{value.key}.{name}", f"self.{name}", name)
+    r.set(value.attrs, name, sym)
+    return sym
+
+
+def class_attribute(r: Reader, value: Class, name: str) -> Value:
+    """A class attribute, static or class method."""
+    from looplint.static import inline
+
+    method = inline.find_method(r, value.info, name)
+    if method is not None:
+        return Func(method[0], method[1], value if method[0].decorated("classmethod") else None)
+    return inline.class_member(r, value.info, name) or Bound(value, name)
+
+
+PASSING = frozenset({"module", "_orig_mod", "unwrapped", "_forward_module"})
+
+
+def object_attribute(r: Reader, value: Ref, name: str, node: ast.AST) -> Value:
+    """An attribute of a training object: a part of a model, a parameter group, the dataset behind a loader."""
+    obj = value.obj
+    if name in PASSING and obj.role in (Role.MODEL, Role.EMA):
+        return Ref(obj.root) if obj.role is Role.MODEL else (Ref(obj.of[0]) if obj.of else value)
+    if knowledge.method(obj.made, name) or knowledge.method(obj.role.value, name):
+        return Bound(value, name)
+    if obj.role is Role.OPTIMIZER and name == "param_groups":
+        return Params(obj.of, "groups", source=obj)
+    if obj.role is Role.OPTIMIZER and name == "optimizer":
+        return value
+    if obj.role is Role.MODEL:
+        if name in ("weight", "bias"):
+            return Params((obj,), "parameter")
+        if name in ("training", "device", "dtype", "config"):
+            return Sym(f"#{id(obj.root)}.{name}", f"{obj.name}.{name}", name, frozenset(map(id, r.loops)))
+        return Ref(part(obj.root, name, r, node))
+    given = obj.args.get(name)
+    if isinstance(given, Obj):
+        return Ref(given)
+    if obj.role is Role.SCHEDULER and name == "optimizer" and obj.of:
+        return Ref(obj.of[0])
+    return Bound(value, name)
+
+
+def part(model: Obj, name: str, r: Reader, node: ast.AST) -> Obj:
+    """The part of a model under an attribute name; the same object each time."""
+    parts: dict[str, Obj] = model.facts.setdefault("parts", {})
+    if name not in parts:
+        parts[name] = Obj(Role.MODEL, "", f"{model.name}.{name}" if model.name else name, whole=model)
+    return parts[name]
+
+
+CUTTING = frozenset({"data", "grad_fn", "is_leaf", "shape", "dtype", "device", "ndim", "requires_grad"})
+
+
+def tensor_attribute(r: Reader, value: Tensor, name: str, node: ast.AST) -> Value:
+    """An attribute of a tensor or of a model's output (`output.loss`, `output.logits`)."""
+    if knowledge.method("tensor", name):
+        return Bound(value, name)
+    if name == "data":
+        return cut(r, value, "data", node)
+    if name in CUTTING:
+        return r.unknown(node, name)
+    if name == "grad":
+        return Params(None, "grad")
+    facts = {k: v for k, v in value.facts.items() if k != "divided"}
+    return Tensor(value.reaches, {**facts, "field": name}, f"{value.name}.{name}" if value.name else name)
+
+
+def cut(r: Reader, value: Tensor, by: str, node: ast.AST) -> Tensor:
+    """The tensor without its gradient; remembers what took it."""
+    facts = dict(value.facts)
+    if value.reaches is None or value.reaches:
+        facts["cut"] = {"by": by, "at": r.span(node), "reached": value.reaches}
+    return Tensor(frozenset(), facts, value.name)
+
+
+def params_attribute(value: Params, name: str) -> Value:
+    """`p.grad`, `p.data`, or a method of parameters."""
+    if name == "grad":
+        return Params(value.of, "grad", source=value.source)
+    if name == "data":
+        return value
+    return Bound(value, name)
+
+
+# -- containers --------------------------------------------------------------------------------------------------
+def _sequence(r: Reader, node: ast.Tuple | ast.List | ast.Set) -> Value:
+    kind = {ast.Tuple: "tuple", ast.List: "list", ast.Set: "set"}[type(node)]
+    result = Seq({}, kind)
+    for element in node.elts:
+        if isinstance(element, ast.Starred):
+            inner = evaluate(r, element.value)
+            if isinstance(inner, Seq):
+                for item in inner.values():
+                    result.items[len(result.items)] = item
+                result.open |= inner.open
+            else:
+                result.items[len(result.items)] = inner if isinstance(inner, Params) else element_of(r, inner, node)
+                result.open = True
+        else:
+            result.items[len(result.items)] = evaluate(r, element)
+    return result
+
+
+def _dict(r: Reader, node: ast.Dict) -> Value:
+    result = Map({})
+    for key, item in zip(node.keys, node.values, strict=True):
+        value = evaluate(r, item)
+        if key is None:
+            if isinstance(value, Map):
+                result.items.update(value.items)
+                result.open |= value.open
+            else:
+                result.open = True
+            continue
+        name = r.resolved(evaluate(r, key))
+        if isinstance(name, Const) and _hashable(name.value):
+            result.items[name.value] = value
+        else:
+            result.items[key_of(name)] = value
+            result.open = True
+    return result
+
+
+def _hashable(value: Any) -> bool:
+    return isinstance(value, (str, int, float, bool, type(None), bytes))
+
+
+def _subscript(r: Reader, node: ast.Subscript) -> Value:
+    value = r.resolved(evaluate(r, node.value))
+    index = r.resolved(evaluate(r, node.slice)) if not isinstance(node.slice, ast.Slice) else None
+    return item(r, value, index, node)
+
+
+def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
+    """The item of a container; `index` None for a slice."""
+    if isinstance(value, Phi):
+        yes, no = (item(r, side, index, node) for side in (value.yes, value.no))
+        return yes if questions.same(yes, no) else Phi(value.question, yes, no)
+    if isinstance(index, Phi) and isinstance(value, (Seq, Map)):
+        yes, no = (item(r, value, side, node) for side in (index.yes, index.no))
+        return yes if questions.same(yes, no) else Phi(index.question, yes, no)
+    if isinstance(value, (Seq, Map)):
+        return _element(r, value, index, node)
+    if isinstance(value, Tensor):
+        return Tensor(value.reaches, {k: v for k, v in value.facts.items() if k != "divided"}, value.name)
+    if isinstance(value, Params):
+        return value if value.what != "groups" else Params(value.of, "group", source=value.source)
+    if isinstance(value, Ref) and value.obj.role is Role.MODEL:
+        name = str(index.value) if isinstance(index, Const) else "[]"
+        return Ref(part(value.obj.root, name, r, node))
+    if isinstance(value, Inst):
+        if value.obj is not None and value.obj.role is Role.MODEL:
+            return Ref(part(value.obj.root, "[]", r, node))
+        from looplint.static import inline
+
+        method = inline.find_method(r, value.cls, "__getitem__")
+        if method is not None and index is not None and value.obj is None:
+            return inline.call_function(r, Func(method[0], method[1], value), [index], {}, node)
+        return r.unknown(node)
+    if isinstance(value, Sym):
+        inner = key_of(index) if index is not None else f":{r.text(node)}"
+        varies = value.varies | (varies_of(index) if index is not None else NO_LOOPS)
+        name = index.value if isinstance(index, Const) and isinstance(index.value, str) else value.name
+        return Sym(f"{value.key}[{inner}]"[:LONGEST_KEY], r.text(node), name, varies)
+    return r.unknown(node)
+
+
+def _element(r: Reader, value: Seq | Map, index: Value | None, node: ast.AST) -> Value:
+    if index is None:
+        return _slice(value, node)
+    if isinstance(index, Const):
+        key = index.value
+        if isinstance(value, Seq) and isinstance(key, int) and key < 0 and not value.open:
+            key += len(value.items)
+        if _hashable(key) and key in value.items:
+            return r.resolved(value.items[key])
+    else:
+        known = value.items.get(key_of(index))
+        if known is not None:
+            return r.resolved(known)
+        if value.items:
+            return merged(r, list(value.items.values()), node)
+    return r.unknown(node)
+
+
+def _slice(value: Seq | Map, node: ast.AST) -> Value:
+    part = node.slice if isinstance(node, ast.Subscript) else None
+    if isinstance(value, Seq) and not value.open and isinstance(part, ast.Slice) and part.step is None:
+        bounds = [b.value if isinstance(b, ast.Constant) else None for b in (part.lower, part.upper)]
+        if all(b is None or isinstance(b, ast.Constant) for b in (part.lower, part.upper)):
+            return Seq(dict(enumerate(value.values()[bounds[0] : bounds[1]])), value.kind)
+    return Seq(dict(value.items), "list", True) if isinstance(value, Seq) else value
+
+
+def merged(r: Reader, values: list[Value], node: ast.AST) -> Value:
+    """One value for some of several: an object only where they are the same kind of thing."""
+    first, *rest = values
+    if all(questions.same(first, other) for other in rest):
+        return first
+    refs = [v.obj if isinstance(v, (Ref, Inst)) else None for v in values]
+    if all(o is not None for o in refs) and len({o.role for o in refs if o}) == 1:
+        known = [o for o in refs if o is not None]
+        group = Obj(known[0].role, known[0].made, r.text(node), of=None, facts=dict(known[0].facts))
+        group.facts["some_of"] = tuple(known)
+        if all(o.of is not None for o in known):
+            group.of = tuple(x for o in known for x in (o.of or ()))
+        return Ref(group)
+    if all(isinstance(v, Tensor) for v in values):
+        return joined_tensor(values, "")
+    return r.unknown(node)
+
+
+# -- tensors -----------------------------------------------------------------------------------------------------
+def reach(values: list[Value]) -> frozenset[Obj] | None:
+    """The models that any of these tensors' gradients flow into; None when one is unknown."""
+    found: frozenset[Obj] = frozenset()
+    for value in values:
+        for option in options(value):
+            if isinstance(option, Tensor):
+                if option.reaches is None:
+                    return None
+                found |= option.reaches
+            elif isinstance(option, Params) and option.what in ("parameters", "parameter"):
+                found |= frozenset(option.of or ())
+            elif isinstance(option, (Seq, Map)):
+                inner = reach(list(option.items.values()))
+                if inner is None:
+                    return None
+                found |= inner
+    return found
+
+
+def is_tensor(value: Value) -> bool:
+    """Whether a value is a tensor (on some path), or holds one."""
+    return any(
+        isinstance(v, Tensor)
+        or (isinstance(v, Seq) and any(is_tensor(x) for x in v.items.values()))
+        or (isinstance(v, Params) and v.what != "groups")
+        for v in options(value)
+    )
+
+
+KEPT_FACTS = (
+    "made", "reduction", "output", "cut", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader", "terms", "loss",
+)  # fmt: skip
+
+
+def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
+    """The tensor computed from these; remembers what was done to any of them."""
+    kept: dict[str, Any] = {}
+    for value in values:
+        for option in options(value):
+            if isinstance(option, Tensor):
+                kept.update({k: v for k, v in option.facts.items() if k in KEPT_FACTS})
+    reaches = reach(values)
+    if reaches:
+        kept.pop("cut", None)
+    return Tensor(reaches, {**kept, **facts}, name)
+
+
+# -- operators ---------------------------------------------------------------------------------------------------
+_FOLDS: dict[type, Callable[[Any, Any], Any]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+}
+_SIGNS: dict[type, str] = {
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.Div: "/",
+    ast.FloorDiv: "//",
+    ast.Mod: "%",
+    ast.Pow: "**",
+    ast.MatMult: "@",
+    ast.BitOr: "|",
+    ast.BitAnd: "&",
+}
+
+
+def _binary(r: Reader, node: ast.BinOp) -> Value:
+    return combine(r, node.op, evaluate(r, node.left), evaluate(r, node.right), node)
+
+
+def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
+    """Arithmetic on two values."""
+    left, right = r.resolved(left), r.resolved(right)
+    if is_tensor(left) or is_tensor(right):
+        return _tensor_arithmetic(r, op, left, right, node)
+    if isinstance(left, Const) and isinstance(right, Const):
+        return _fold(r, op, left.value, right.value, node)
+    if isinstance(left, Seq) and isinstance(right, Seq) and isinstance(op, ast.Add):
+        items = left.values() + right.values()
+        return Seq(dict(enumerate(items)), left.kind, left.open or right.open)
+    if isinstance(left, (Params, Seq)) and isinstance(right, (Params, Seq)) and isinstance(op, ast.Add):
+        return Seq({0: left, 1: right}, "list")
+    if isinstance(left, Phi) and isinstance(right, Const):
+        return Phi(left.question, combine(r, op, left.yes, right, node), combine(r, op, left.no, right, node))
+    sign = _SIGNS.get(type(op), "?")
+    key = f"({key_of(left)}{sign}{key_of(right)})"
+    if len(key) > LONGEST_KEY:
+        return r.unknown(node)
+    counter = any(isinstance(v, Sym) and v.counter for v in (left, right))
+    text = f"{_wrapped(left)} {sign} {_wrapped(right)}"
+    varies = varies_of(left) | varies_of(right)
+    name = left.name if isinstance(left, Sym) and left.counter else right.name if isinstance(right, Sym) else ""
+    return Sym(key, text, name, varies, (sign, left, right), counter)
+
+
+def _wrapped(value: Value) -> str:
+    text = text_of(value)
+    return f"({text})" if isinstance(value, Sym) and value.parts and value.parts[0] in ("+", "-") else text
+
+
+def _fold(r: Reader, op: ast.operator, left: Any, right: Any, node: ast.AST) -> Value:
+    how = _FOLDS.get(type(op))
+    numbers = all(isinstance(x, (int, float)) and abs(x) < 1e15 for x in (left, right))
+    strings = isinstance(left, str) and isinstance(right, str) and len(left) + len(right) < 1000
+    if how is None or not (numbers or (strings and isinstance(op, ast.Add))):
+        return r.unknown(node)
+    try:
+        return Const(how(left, right))
+    except (ArithmeticError, TypeError, ValueError):
+        return r.unknown(node)
+
+
+def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
+    from looplint.static import tensors
+
+    result = joined_tensor([left, right], "")
+    if isinstance(op, (ast.Div, ast.FloorDiv)):
+        return tensors.divided(result, right)
+    if isinstance(op, ast.Mult) and not (is_tensor(left) and is_tensor(right)):
+        return tensors.multiplied(result, right if is_tensor(left) else left)
+    if isinstance(op, (ast.Add, ast.Sub)):
+        result.facts["terms"] = True
+        divisors = [v.facts.get("divided", ()) for v in (left, right) if isinstance(v, Tensor)]
+        if not all(divisors):
+            result.facts.pop("divided", None)
+    return result
+
+
+def _unary(r: Reader, node: ast.UnaryOp) -> Value:
+    value = r.resolved(evaluate(r, node.operand))
+    if isinstance(node.op, ast.Not):
+        return as_value(r, questions.negated(truth(r, value, node.operand)))
+    if isinstance(value, Const) and isinstance(value.value, (int, float)) and isinstance(node.op, ast.USub):
+        return Const(-value.value)
+    if isinstance(value, Tensor):
+        return joined_tensor([value], value.name, negative=True)
+    if isinstance(value, Sym):
+        return Sym(f"-{value.key}", f"-{value.text}", value.name, value.varies, ("neg", value))
+    return r.unknown(node)
+
+
+def _bool(r: Reader, node: ast.BoolOp) -> Value:
+    values = [r.resolved(evaluate(r, v)) for v in node.values]
+    if isinstance(node.op, ast.Or) and any(isinstance(v, (Ref, Inst, Seq, Map, Tensor)) for v in values):
+        return _first_true(r, values, node)
+    tests = [truth(r, v, n) for v, n in zip(values, node.values, strict=True)]
+    test = tests[0]
+    for other in tests[1:]:
+        test = questions.both(test, other) if isinstance(node.op, ast.And) else questions.either(test, other)
+    if questions.leaves(test) > questions.MOST_LEAVES:
+        return r.unknown(node)
+    if isinstance(node.op, ast.And) and isinstance(values[-1], (Ref, Inst, Tensor)):
+        return questions.phi(tests[0], values[-1], values[0])
+    return as_value(r, test)
+
+
+def _first_true(r: Reader, values: list[Value], node: ast.BoolOp) -> Value:
+    value = values[-1]
+    for other, source in reversed(list(zip(values[:-1], node.values[:-1], strict=True))):
+        value = questions.phi(truth(r, other, source), other, value)
+    return value
+
+
+def as_value(r: Reader, test: Test) -> Value:
+    """A test as a value: a constant where it is settled."""
+    if isinstance(test, bool):
+        return Const(test)
+    return Phi(test[0], as_value(r, test[1]), as_value(r, test[2]))
+
+
+def truth(r: Reader, value: Value, node: ast.AST) -> Test:
+    """The test whether a value is true."""
+    value = r.resolved(value)
+    if isinstance(value, Const):
+        return bool(value.value) if _hashable(value.value) else True
+    if isinstance(value, Phi):
+        return questions._node(value.question, truth(r, value.yes, node), truth(r, value.no, node))
+    if isinstance(value, Sym):
+        known = r.known.get(value.key)
+        return known if known is not None else (question_of(value), True, False)
+    if isinstance(value, (Seq, Map)):
+        return bool(value.items) or not value.open or (question_of(r.unknown(node)), True, False)
+    if isinstance(value, (Tensor, Iter, Gen, Params)):
+        return (question_of(r.unknown(node)), True, False)
+    return True
+
+
+_NEGATIVE = {ast.NotEq: ast.Eq, ast.IsNot: ast.Is, ast.NotIn: ast.In}
+_COMPARE: dict[type, str] = {ast.Eq: "==", ast.Is: "==", ast.In: "in", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
+
+
+def _compare(r: Reader, node: ast.Compare) -> Value:
+    left = r.resolved(evaluate(r, node.left))
+    result: Test = True
+    for op, other in zip(node.ops, node.comparators, strict=True):
+        right = r.resolved(evaluate(r, other))
+        kind = _NEGATIVE.get(type(op), type(op))
+        test = compared(r, _COMPARE.get(kind, "?"), left, right, node)
+        result = questions.both(result, questions.negated(test) if type(op) in _NEGATIVE else test)
+        left = right
+    if questions.leaves(result) > questions.MOST_LEAVES:
+        return r.unknown(node)
+    return as_value(r, result)
+
+
+_ORDER: dict[str, Callable[[Any, Any], bool]] = {
+    "==": operator.eq,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Test:
+    """The test `left op right`."""
+    for side, other, swap in ((left, right, False), (right, left, True)):
+        if isinstance(side, Phi) and sum(1 for _ in options(side)) <= 8:
+            yes, no = (
+                compared(r, op, *((other, v) if swap else (v, other)), node) for v in (side.yes, side.no)
+            )
+            return questions.simplified((side.question, yes, no), r.known)
+    if isinstance(left, Const) and isinstance(right, Const):
+        settled = _settled(op, left.value, right.value)
+        if settled is not None:
+            return settled
+    if op == "==":
+        if (answer := _equal(left, right)) is not None:
+            return answer
+        if isinstance(right, Const) and isinstance(right.value, bool):
+            test = truth(r, left, node)
+            return test if right.value else questions.negated(test)
+    if op == "in" and isinstance(left, Const) and isinstance(right, (Seq, Map)) and not right.open:
+        keys = right.items if isinstance(right, Map) else [v.value for v in right.values() if isinstance(v, Const)]
+        if isinstance(right, Map) or len(keys) == len(right.items):
+            return left.value in keys
+    if is_tensor(left) or is_tensor(right):
+        return (question_of(r.unknown(node)), True, False)
+    key = f"({key_of(left)}{op}{key_of(right)})"[:LONGEST_KEY]
+    known = r.known.get(key)
+    if known is not None:
+        return known
+    sym = Sym(key, f"{text_of(left)} {op} {text_of(right)}", "", varies_of(left) | varies_of(right), (op, left, right))
+    sym.counter = any(isinstance(v, Sym) and v.counter for v in (left, right))
+    return (question_of(sym), True, False)
+
+
+def _settled(op: str, left: Any, right: Any) -> bool | None:
+    try:
+        if op == "in":
+            return left in right
+        return _ORDER[op](left, right) if op in _ORDER else None
+    except TypeError:
+        return None
+
+
+_SOLID = (Ref, Inst, Func, Class, Ext, ModuleRef, Seq, Map, Tensor, Params, Scoped, Iter)
+
+
+def _equal(left: Value, right: Value) -> bool | None:
+    """`left == right` where it is plain: None is no object, one constant is not another."""
+    for one, other in ((left, right), (right, left)):
+        if isinstance(one, Const) and one.value is None and isinstance(other, _SOLID):
+            return False
+    if isinstance(left, Sym) and isinstance(right, Sym) and left.key == right.key:
+        return True
+    return None
+
+
+# -- choices, functions, comprehensions --------------------------------------------------------------------------
+def _conditional(r: Reader, node: ast.IfExp) -> Value:
+    test = questions.simplified(truth(r, evaluate(r, node.test), node.test), r.known)
+    if isinstance(test, bool):
+        return evaluate(r, node.body if test else node.orelse)
+    given: list[Value] = [NONE, NONE]
+
+    def way(index: int, side: ast.expr) -> Callable[[], bool]:
+        def run() -> bool:
+            given[index] = evaluate(r, side)
+            return True
+
+        return run
+
+    r.branch(test, way(0, node.body), way(1, node.orelse))
+    if isinstance(given[0], Tensor) and isinstance(given[1], Const):
+        return given[0]
+    return questions.phi(test, given[0], given[1])
+
+
+def _lambda(r: Reader, node: ast.Lambda) -> Value:
+    from looplint.static.modules import FunctionInfo
+
+    return Func(FunctionInfo(node, r.module, "<lambda>", nested=True), r.frame)
+
+
+def _named(r: Reader, node: ast.NamedExpr) -> Value:
+    value = evaluate(r, node.value)
+    r.set(r.frame.vars, node.target.id, value)
+    return value
+
+
+def _comprehension(r: Reader, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> Value:
+    from looplint.static.statements import comprehension
+
+    return comprehension(r, node)
+
+
+def _yield(r: Reader, node: ast.Yield) -> Value:
+    value = evaluate(r, node.value)
+    if r.calls and r.calls[-1].on_yield is not None:
+        r.calls[-1].on_yield(value)
+        return r.unknown(node)
+    return r.unknown(node)
+
+
+def _yield_from(r: Reader, node: ast.YieldFrom) -> Value:
+    from looplint.static.statements import each
+
+    value = evaluate(r, node.value)
+    on_yield = r.calls[-1].on_yield if r.calls else None
+    if on_yield is not None:
+        each(r, value, node, on_yield)
+    return r.unknown(node)
+
+
+def _await(r: Reader, node: ast.Await) -> Value:
+    return evaluate(r, node.value)
+
+
+def _string(r: Reader, node: ast.JoinedStr) -> Value:
+    parts = [evaluate(r, p.value) for p in node.values if isinstance(p, ast.FormattedValue)]
+    key = f"f'{r.text(node)}'" + ",".join(key_of(p) for p in parts)
+    varies = NO_LOOPS.union(*map(varies_of, parts)) if parts else NO_LOOPS
+    return Sym(key[:LONGEST_KEY], r.text(node), "", varies)
+
+
+def _starred(r: Reader, node: ast.Starred) -> Value:
+    return evaluate(r, node.value)
+
+
+def _call(r: Reader, node: ast.Call) -> Value:
+    from looplint.static.inline import call
+
+    return call(r, node)
+
+
+def element_of(r: Reader, value: Value, node: ast.AST) -> Value:
+    """What one turn of a loop over a value sees."""
+    value = r.resolved(value)
+    if isinstance(value, Iter):
+        return value.element
+    if isinstance(value, Seq) and value.items:
+        return merged(r, value.values(), node)
+    if isinstance(value, Params):
+        what = {"groups": "group", "parameters": "parameter"}.get(value.what, value.what)
+        return Params(value.of, what, source=value.source)
+    if isinstance(value, Tensor):
+        return Tensor(value.reaches, dict(value.facts), value.name)
+    if isinstance(value, Ref) and value.obj.role is Role.MODEL:
+        return Ref(part(value.obj.root, "[]", r, node))
+    return Sym(f"{key_of(value)}[*]"[:LONGEST_KEY], r.text(node), "", frozenset(map(id, r.loops)))
+
+
+def mention(r: Reader, value: Value, how: str, node: ast.AST, **args: Any) -> None:
+    """Note that an object was handed on to code that is not followed."""
+    for option in options(value):
+        obj = option.obj if isinstance(option, (Ref, Inst)) else None
+        if obj is not None and obj.role not in (Role.UNKNOWN, Role.TRANSFORM):
+            r.emit(Op.MENTION, obj, node, {"how": how, **args})
+        elif isinstance(option, (Seq, Map)):
+            for inner in option.items.values():
+                mention(r, inner, how, node, **args)
+
+
+_EXPRESSIONS: dict[type, Callable[[Reader, Any], Value]] = {
+    ast.Constant: _constant,
+    ast.Name: _name,
+    ast.Attribute: _attribute,
+    ast.Call: _call,
+    ast.Subscript: _subscript,
+    ast.Tuple: _sequence,
+    ast.List: _sequence,
+    ast.Set: _sequence,
+    ast.Dict: _dict,
+    ast.BinOp: _binary,
+    ast.UnaryOp: _unary,
+    ast.BoolOp: _bool,
+    ast.Compare: _compare,
+    ast.IfExp: _conditional,
+    ast.Lambda: _lambda,
+    ast.NamedExpr: _named,
+    ast.ListComp: _comprehension,
+    ast.SetComp: _comprehension,
+    ast.GeneratorExp: _comprehension,
+    ast.DictComp: _comprehension,
+    ast.Yield: _yield,
+    ast.YieldFrom: _yield_from,
+    ast.Await: _await,
+    ast.JoinedStr: _string,
+    ast.Starred: _starred,
+}

@@ -1,0 +1,180 @@
+"""Tests of the code as questions: decision trees over questions, and the gates that counters open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from looplint.static.values import Const, Phi, Question, Sym, Value, key_of, text_of, varies_of
+
+# A test is a truth value, or a question with the tests that follow each answer.
+Test: TypeAlias = "bool | tuple[Question, Test, Test]"
+
+MOST_LEAVES = 32  # of a test; beyond, its parts are one question
+
+
+def negated(test: Test) -> Test:
+    """The test with yes and no exchanged."""
+    if isinstance(test, bool):
+        return not test
+    return (test[0], negated(test[1]), negated(test[2]))
+
+
+def both(one: Test, other: Test) -> Test:
+    """`one and other`."""
+    if isinstance(one, bool):
+        return other if one else False
+    return _node(one[0], both(one[1], other), both(one[2], other))
+
+
+def either(one: Test, other: Test) -> Test:
+    """`one or other`."""
+    return negated(both(negated(one), negated(other)))
+
+
+def _node(question: Question, yes: Test, no: Test) -> Test:
+    return yes if isinstance(yes, bool) and yes is no else (question, yes, no)
+
+
+def questions(test: Test) -> Iterator[Question]:
+    """The questions of a test."""
+    if not isinstance(test, bool):
+        yield test[0]
+        yield from questions(test[1])
+        yield from questions(test[2])
+
+
+def leaves(test: Test) -> int:
+    """How many ways there are through a test."""
+    return 1 if isinstance(test, bool) else leaves(test[1]) + leaves(test[2])
+
+
+def simplified(test: Test, known: dict[str, bool]) -> Test:
+    """The test where some answers are known already."""
+    if isinstance(test, bool):
+        return test
+    answer = known.get(test[0].key)
+    if answer is not None:
+        return simplified(test[1] if answer else test[2], known)
+    yes = simplified(test[1], {**known, test[0].key: True})
+    no = simplified(test[2], {**known, test[0].key: False})
+    return _node(test[0], yes, no)
+
+
+def implied(test: Test, outcome: bool) -> dict[str, bool]:
+    """The answers that are the same on every way to this outcome."""
+    ways = list(_ways(test, outcome))
+    if not ways:
+        return {}
+    first, *rest = ways
+    return {k: v for k, v in first.items() if all(way.get(k) == v for way in rest)}
+
+
+def _ways(test: Test, outcome: bool) -> Iterator[dict[str, bool]]:
+    if isinstance(test, bool):
+        if test is outcome:
+            yield {}
+        return
+    for answer, follow in ((True, test[1]), (False, test[2])):
+        for way in _ways(follow, outcome):
+            yield {test[0].key: answer, **way}
+
+
+def phi(test: Test, yes: Value, no: Value) -> Value:
+    """The value that is `yes` where the test holds, else `no`."""
+    if yes is no or same(yes, no):
+        return yes
+    if isinstance(test, bool):
+        return yes if test else no
+    return Phi(test[0], phi(test[1], yes, no), phi(test[2], yes, no))
+
+
+def same(one: Value, other: Value) -> bool:
+    """Whether two values are known to be equal."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, (Const, Sym)):
+        return key_of(one) == key_of(other)
+    return not isinstance(one, Phi) and key_of(one) == key_of(other)
+
+
+# -- gates -------------------------------------------------------------------------------------------------------
+# How a test on a counter answers in the three turns that stand for a loop.
+FIRST, AFTER_FIRST = (True, False, False), (False, True, True)
+MIDDLE, ENDS = (False, True, False), (True, False, True)
+LAST, NOT_LAST = (False, False, True), (True, True, False)
+
+
+def gate(sym: Sym) -> tuple[bool, ...] | None:
+    """The turns on which a test on a counter is true, or None where it is no such test."""
+    if not sym.parts:
+        return AFTER_FIRST if sym.counter and sym.varies else None
+    op, *operands = sym.parts
+    if op == "%":
+        inner = _remainder(sym, 0)
+        return inner and tuple(not x for x in inner)
+    if op not in ("==", "<", "<=", ">", ">=") or len(operands) != 2:
+        return None
+    left, right = operands
+    if not _counts(left) and _counts(right):
+        left, right = right, left
+        op = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}.get(op, op)
+    if not _counts(left):
+        return None
+    if op == "==":
+        return _equal(left, right)
+    if "reset" in left.name.split("~"):
+        return MIDDLE if op in (">", ">=") else ENDS
+    if op in (">", ">="):
+        return LAST if _is_end(right) else AFTER_FIRST
+    return NOT_LAST if _is_end(right) else FIRST
+
+
+def _counts(value: object) -> bool:
+    return isinstance(value, Sym) and value.counter and bool(value.varies)
+
+
+def _equal(left: Sym, right: Value) -> tuple[bool, ...]:
+    if left.parts and left.parts[0] == "%":
+        return _remainder(left, right.value if isinstance(right, Const) else right) or MIDDLE
+    if isinstance(right, Const) and right.value == 0 and "index" in left.name.split("~"):
+        return FIRST
+    return LAST if _is_end(right) else MIDDLE
+
+
+def _remainder(left: Sym, target: object) -> tuple[bool, ...] | None:
+    """`i % n == target`: open at the ends for a plain index and 0, else in the middle."""
+    counter = left.parts[1]
+    if not _counts(counter):
+        return None
+    return ENDS if target == 0 and "index" in counter.name.split("~") and not counter.parts else MIDDLE
+
+
+def _is_end(value: Value) -> bool:
+    """Whether a bound is the loop's length: `len(loader)`, `len(loader) - 1`, `total`."""
+    if isinstance(value, Sym):
+        if value.parts and value.parts[0] in ("-", "+"):
+            return _is_end(value.parts[1])
+        return value.parts[:1] == ("len",) or "len(" in value.key or value.name.startswith(("num_", "n_", "total"))
+    return False
+
+
+def question_of(sym: Sym) -> Question:
+    """The question whether an unknown is true."""
+    pattern = gate(sym)
+    question = Question(sym.key, text_of(sym), varies_of(sym), pattern)
+    if pattern is not None:
+        question.every, question.every_key = _period(sym)
+    return question
+
+
+def _period(sym: Sym) -> tuple[object, str]:
+    """The period of a gate: N of `% N`, or the bound of a counter."""
+    for part in (sym, *sym.parts[1:]):
+        if isinstance(part, Sym) and part.parts and part.parts[0] == "%":
+            period = part.parts[2]
+            return (period.value if isinstance(period, Const) else text_of(period)), key_of(period)
+    bound = next((p for p in sym.parts[1:] if isinstance(p, (Const, Sym)) and not _counts(p)), None)
+    if bound is None:
+        return None, ""
+    return (bound.value if isinstance(bound, Const) else text_of(bound)), ""

@@ -1,0 +1,335 @@
+"""Executes a script on paper: statements in order, both ways through each `if`, each loop once, into a flow.
+
+The state is what the names stand for (`Frame`s, attributes and items: plain dicts written through `Reader.set`, so that
+a branch can be taken back and joined with the other), the answers assumed on this branch, and the scopes entered.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from looplint.events import Context, Guard, Loop, LoopKind, Obj, Op, Scope, Span
+from looplint.static.flow import Choice, EventNode, Flow, Jump, LoopNode, Unfollowed
+from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
+from looplint.static.questions import LAST, NOT_LAST, Test, implied, phi, questions, simplified
+from looplint.static.values import Const, Frame, Phi, Sym, Tensor, Value
+
+MOST_CALLS = 3000  # inlined into one entry
+MOST_DEPTH = 24
+MOST_STATEMENTS = 120_000  # executed for one entry
+_MISSING = object()
+
+
+@dataclass(eq=False, slots=True)
+class Call:
+    """A function being executed: where its `return`s go, and what they give back under which answers."""
+
+    info: FunctionInfo | None
+    loop: Loop
+    depth_of_path: int
+    returns: list[tuple[list[tuple[Test, bool]], Value]] = field(default_factory=list)
+    on_yield: Callable[[Value], bool] | None = None
+    site: tuple[Module, ast.AST] | None = None  # where the caller stands, for stubs
+
+
+class Budget(Exception):
+    """The entry is too large to be executed to its end."""
+
+
+class Reader:
+    """Executes code of one entry; `flow` is what it has written so far."""
+
+    def __init__(self, project: Project, module: Module) -> None:
+        self.project = project
+        self.module = module  # whose text is being executed
+        self.flow: Flow = []
+        self.under: tuple[Context, ...] = ()
+        self.loops: list[Loop] = []  # real loops around, outermost first
+        self.calls: list[Call] = []
+        self.known: dict[str, bool] = {}  # answers assumed here
+        self.path: list[tuple[Test, bool]] = []
+        self.entry_module = module
+        self.frames: dict[int, Frame] = {}
+        self.guesses: dict[str, Obj] = {}
+        self.frame: Frame = Frame(module)
+        self.guards: tuple[Guard, ...] = ()
+        self.loop_targets: list[Loop | None] = []
+        self.unknown_attrs: dict[Any, Value] = {}
+        self.quiet = 0
+        self.building = 0  # inside the constructor of a module
+        self.executed = 0
+        self.inlined = 0
+        self.writes = 0
+        self._class_attrs: dict[int, dict[Any, Value]] = {}
+        self._log: list[tuple[dict[Any, Value], Any, Any]] = []
+        self._branches = 0
+        self._serial = 0
+
+    def reset(self) -> None:
+        """Begin another entry of the same module."""
+        self.flow, self.under, self.loops, self.calls, self.path = [], (), [], [], []
+        self.known, self.guards, self.loop_targets, self.quiet, self.building = {}, (), [], 0, 0
+        self.module = self.entry_module
+        self.guesses = {}
+
+    def class_attrs(self, info: ClassInfo) -> dict[Any, Value]:
+        """The attributes in the body of a class, evaluated once."""
+        found = self._class_attrs.get(id(info))
+        if found is None:
+            found = self._class_attrs[id(info)] = {}
+            from looplint.static.inline import evaluate_class_body
+
+            evaluate_class_body(self, info, found)
+        return found
+
+    # -- state ---------------------------------------------------------------------------------------------------
+    def set(self, holder: dict[Any, Value], key: Any, value: Value) -> None:
+        """Write a name, attribute or item so that the branch can be taken back."""
+        if self._branches:
+            self._log.append((holder, key, holder.get(key, _MISSING)))
+        if holder is not self.frame.vars:
+            self.writes += 1
+        holder[key] = value
+
+    def drop(self, holder: dict[Any, Value], key: Any) -> None:
+        """Remove a name, attribute or item likewise."""
+        if key in holder:
+            if self._branches:
+                self._log.append((holder, key, holder[key]))
+            del holder[key]
+
+    def serial(self) -> int:
+        """A fresh number."""
+        self._serial += 1
+        return self._serial
+
+    def resolved(self, value: Value) -> Value:
+        """The value under the answers assumed here."""
+        while isinstance(value, Phi):
+            answer = self.known.get(value.question.key)
+            if answer is None:
+                return value
+            value = value.yes if answer else value.no
+        return value
+
+    def unknown(self, node: ast.AST, name: str = "", text: str = "") -> Sym:
+        """A fresh unknown made at a place: another one on each pass."""
+        line, column = getattr(node, "lineno", 0), getattr(node, "col_offset", 0)
+        key = f"@{self.module.path}:{line}:{column}"
+        if len(self.calls) > 1 or self.loops:
+            key += f"#{self.serial()}"
+        return Sym(key, text or self.text(node), name, frozenset(map(id, self.loops)))
+
+    # -- places --------------------------------------------------------------------------------------------------
+    def text(self, node: ast.AST) -> str:
+        """The source text of an expression, cheaply, for messages."""
+        lines = self.module.lines
+        first, last = getattr(node, "lineno", 0), getattr(node, "end_lineno", 0)
+        if first and first == last and first <= len(lines):
+            line = lines[first - 1]
+            if line.isascii():
+                return line[node.col_offset : node.end_col_offset]  # type: ignore[attr-defined]
+        try:
+            return ast.unparse(node)[:200]
+        except (RecursionError, ValueError):
+            return ""
+
+    def span(self, node: ast.AST) -> Span:
+        """The place of a node; inside a stub, the place of the call that led there."""
+        module = self.module
+        if module.stub:
+            for call in reversed(self.calls):
+                if call.site and not call.site[0].stub:
+                    module, node = call.site
+                    break
+        return module.source.span(node)
+
+    # -- writing the flow ------------------------------------------------------------------------------------------
+    def emit(
+        self,
+        op: Op,
+        obj: Obj | None,
+        node: ast.AST,
+        args: dict[str, Any] | None = None,
+        params: frozenset[Obj] | None = None,
+    ) -> EventNode | None:
+        """Write an event."""
+        if self.quiet:
+            return None
+        root = obj.root if obj is not None else None
+        event = EventNode(op, root, self.span(node), args or {}, self.under, obj, params, self.guards)
+        self.flow.append(event)
+        return event
+
+    @contextmanager
+    def inside(self, *contexts: Context) -> Iterator[None]:
+        """Events within stand under these scopes as well."""
+        before = self.under
+        self.under = (*before, *contexts)
+        try:
+            yield
+        finally:
+            self.under = before
+
+    # -- branches --------------------------------------------------------------------------------------------------
+    def branch(
+        self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None = None
+    ) -> bool:
+        """Take both ways of a test; each callable says whether it falls through. Joins flows and state."""
+        test = simplified(test, self.known)
+        if isinstance(test, bool):
+            return yes() if test else no()
+        outer, known, guards = self.flow, self.known, self.guards
+        guard = self._guard(test, node)
+        ways: list[tuple[Flow, dict[Any, tuple[dict[Any, Value], Any, Any]], bool]] = []
+        for answer, body in ((True, yes), (False, no)):
+            self.flow = []
+            self.known = {**known, **implied(test, answer)}
+            self.path.append((test, answer))
+            self.guards = (*guards, guard)
+            self._branches += 1
+            mark = len(self._log)
+            try:
+                falls = body()
+            finally:
+                changes = self._rewind(mark)
+                self._branches -= 1
+                self.path.pop()
+                flow, self.flow, self.known, self.guards = self.flow, outer, known, guards
+            ways.append((flow, changes, falls))
+        (flow_yes, set_yes, falls_yes), (flow_no, set_no, falls_no) = ways
+        if flow_yes or flow_no:
+            self._mark_gates(test)
+            self.flow.append(_choice(test, flow_yes, flow_no))
+        if falls_yes and falls_no:
+            self._join(test, set_yes, set_no)
+        elif falls_yes or falls_no:
+            for holder, key, value in (set_yes if falls_yes else set_no).values():
+                self._put(holder, key, value)
+            self.known = {**known, **implied(test, falls_yes)}
+            self.guards = (*guards, guard)
+        return falls_yes or falls_no
+
+    def _guard(self, test: Test, node: ast.AST | None) -> Guard:
+        """The test as a guard of the events under it."""
+        asked = list(questions(test))
+        gates = [q for q in asked if q.gate is not None]
+        text = self.text(node) if node is not None else asked[0].text
+        at = self.span(node) if node is not None else Span(self.module.path, 0)
+        if not gates:
+            return Guard(text, at, "data" if any(q.varies for q in asked) else "config")
+        main = next((q for q in gates if q.gate not in (LAST, NOT_LAST)), gates[0])
+        loop = next((loop for loop in reversed(self.loops) if id(loop) in main.varies), None)
+        last = any(q.gate in (LAST, NOT_LAST) for q in gates if q is not main)
+        return Guard(text, at, "gate", loop, main.every, len(main.varies) <= 1, last)
+
+    def _rewind(self, mark: int) -> dict[Any, tuple[dict[Any, Value], Any, Any]]:
+        """Take back all writes since a mark; returns what they were."""
+        changes: dict[Any, tuple[dict[Any, Value], Any, Any]] = {}
+        while len(self._log) > mark:
+            holder, key, old = self._log.pop()
+            changes.setdefault((id(holder), key), (holder, key, holder.get(key, _MISSING)))
+            if old is _MISSING:
+                holder.pop(key, None)
+            else:
+                holder[key] = old
+        return changes
+
+    def _put(self, holder: dict[Any, Value], key: Any, value: Any) -> None:
+        if value is _MISSING:
+            self.drop(holder, key)
+        else:
+            self.set(holder, key, value)
+
+    def _join(self, test: Test, yes: dict[Any, Any], no: dict[Any, Any]) -> None:
+        for place in [*yes, *(k for k in no if k not in yes)]:
+            holder, key, _ = yes.get(place) or no[place]
+            before = holder.get(key, _MISSING)
+            one = yes[place][2] if place in yes else before
+            other = no[place][2] if place in no else before
+            if one is _MISSING or other is _MISSING:
+                value = other if one is _MISSING else one
+            else:
+                value = phi(test, one, other)
+            self._put(holder, key, value)
+
+    def _mark_gates(self, test: Test) -> None:
+        for question in questions(test):
+            if question.gate is not None:
+                inner = next((loop for loop in reversed(self.loops) if id(loop) in question.varies), None)
+                if inner is not None:
+                    inner.gates = True
+
+    # -- calls and loops as nodes of the flow -------------------------------------------------------------------------
+    def nested(self, loop: Loop, body: Callable[[], bool]) -> Flow:
+        """Execute a body as the inside of a loop (or call) and return its flow; the caller appends the node."""
+        outer, known, guards = self.flow, self.known, self.guards
+        self.flow = []
+        if loop.kind is not LoopKind.CALL:
+            self.loops.append(loop)
+        try:
+            body()
+        finally:
+            if loop.kind is not LoopKind.CALL:
+                self.loops.pop()
+            flow, self.flow, self.known, self.guards = self.flow, outer, known, guards
+        return flow
+
+    def jump(self, kind: str, target: Loop | None) -> None:
+        """Write a jump."""
+        if not self.quiet:
+            self.flow.append(Jump(kind, target))
+
+    def unfollowed(self, name: str, node: ast.AST) -> None:
+        """Note that a call was not followed."""
+        if not self.quiet:
+            self.flow.append(Unfollowed(name, self.span(node)))
+
+    def count(self) -> None:
+        """Count a statement; stops an entry that grows beyond all measure."""
+        self.executed += 1
+        if self.executed > MOST_STATEMENTS:
+            raise Budget
+
+    # -- returns -----------------------------------------------------------------------------------------------------
+    def returned(self, call: Call) -> Value:
+        """The value of a finished call: what its returns gave, by the answers on the way to each."""
+        if not call.returns:
+            return Const(None)
+        *early, (_, value) = call.returns
+        for conditions, given in reversed(early):
+            result = given
+            for test, answer in reversed(conditions):
+                result = phi(test, result, value) if answer else phi(test, value, result)
+            value = result
+        if isinstance(value, Tensor):
+            return value
+        return self.resolved(value)
+
+
+def _choice(test: Test, yes: Flow, no: Flow) -> Choice:
+    """The test as nested choices over two shared flows."""
+    assert not isinstance(test, bool)
+    ways = [
+        (yes if follow else no) if isinstance(follow, bool) else [_choice(follow, yes, no)]
+        for follow in (test[1], test[2])
+    ]
+    return Choice(test[0], ways[0], ways[1])
+
+
+def loop_node(loop: Loop, flow: Flow) -> LoopNode:
+    """The node of a finished loop: a call passes once, a loop twice, one with a gate three times."""
+    passes = 1 if loop.kind is LoopKind.CALL else 3 if loop.gates else 2
+    return LoopNode(loop, flow, passes)
+
+
+def rank_guard(test: Test, text: str, span: Span) -> Context | None:
+    """The RANK_ZERO scope that an `if` opens: `if rank == 0`, `if is_main_process()`."""
+    words = ("rank", "is_main", "is_master", "is_global_zero", "main_process")
+    if isinstance(test, bool) or not any(w in text for w in words) or text.startswith("not "):
+        return None
+    return Context(Scope.RANK_ZERO, span) if "!=" not in text and "> 0" not in text else None

@@ -1,0 +1,311 @@
+"""A flow -> the distinct runs that it can take.
+
+Both answers of each question, the same question always answered alike; each loop twice, or three times where a counter
+opens a gate in it. Partial runs go forward together (breadth first); equal ones are one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from looplint.events import Event, Loop, LoopKind, Op, Turn
+from looplint.run import Answer, Entry, Run
+from looplint.static.flow import Choice, EventNode, Flow, Jump, LoopNode
+from looplint.static.values import Question
+
+MOST = 160  # partial runs side by side
+
+Jumps = dict[tuple[str, int], list["_Partial"]]
+
+
+class _Tail:
+    """A list of events, shared by all partial runs that begin with it."""
+
+    __slots__ = ("before", "event", "length")
+
+    def __init__(self, event: Event | None, before: _Tail | None) -> None:
+        self.event = event
+        self.before = before
+        self.length = 0 if before is None else before.length + 1
+
+
+class _Partial:
+    """A run so far: its events, the answers that may be asked again, and all answers that brought it here."""
+
+    __slots__ = ("answers", "choices", "merged", "tail")
+
+    def __init__(self, tail: _Tail, answers: dict[Any, bool], choices: dict[str, Answer], merged: bool) -> None:
+        self.tail = tail
+        self.answers = answers
+        self.choices = choices
+        self.merged = merged
+
+
+def project(flow: Flow, ops: frozenset[Op]) -> Flow:
+    """The flow with only these ops: without choices whose sides became equal, and without empty loops."""
+    done: dict[int, Flow] = {}
+
+    def pruned(flow: Flow) -> Flow:
+        known = done.get(id(flow))
+        if known is not None:
+            return known
+        kept: Flow = []
+        done[id(flow)] = kept
+        for node in flow:
+            if isinstance(node, EventNode):
+                if node.op in ops:
+                    kept.append(node)
+            elif isinstance(node, Choice):
+                yes, no = pruned(node.yes), pruned(node.no)
+                if _only_exits(yes) and _only_exits(no):
+                    continue
+                if _only_exits(yes) or _only_exits(no):
+                    kept.extend(no if _only_exits(yes) else yes)
+                elif not (yes is no or (not yes and not no) or _same_jump(yes, no)):
+                    kept.append(Choice(node.question, yes, no))
+                elif _same_jump(yes, no):
+                    kept.extend(yes)
+            elif isinstance(node, LoopNode):
+                bodies = [pruned(b) for b in node.unrolled] if node.unrolled else []
+                body = pruned(node.body)
+                if _holds(body) or any(map(_holds, bodies)):
+                    kept.append(LoopNode(node.loop, body, node.passes, bodies))
+                elif any(isinstance(n, Jump) and n.kind == "exit" for n in body):
+                    kept.append(Jump("exit", None))
+            elif isinstance(node, Jump):
+                kept.append(node)
+        return kept
+
+    return pruned(flow)
+
+
+def _only_exits(flow: Flow) -> bool:
+    return len(flow) == 1 and isinstance(flow[0], Jump) and flow[0].kind == "exit"
+
+
+def _same_jump(yes: Flow, no: Flow) -> bool:
+    if len(yes) != 1 or len(no) != 1:
+        return False
+    a, b = yes[0], no[0]
+    return isinstance(a, Jump) and isinstance(b, Jump) and a.kind == b.kind and a.target is b.target
+
+
+def _holds(flow: Flow) -> bool:
+    """Whether any event is left in a flow."""
+    return any(
+        isinstance(n, EventNode)
+        or (isinstance(n, Choice) and (_holds(n.yes) or _holds(n.no)))
+        or isinstance(n, LoopNode)
+        for n in flow
+    )
+
+
+def enumerate_runs(flow: Flow, entry: Entry) -> list[Run]:
+    """The distinct runs of a (projected) flow."""
+    walk = _Walk(flow)
+    start = _Partial(_Tail(None, None), {}, {}, False)
+    jumps: Jumps = {}
+    ended = walk.through(flow, [start], (), {}, jumps)
+    for states in jumps.values():
+        ended += states
+    unique: dict[int, _Partial] = {}
+    for partial in ended:
+        _merge_into(unique, id(partial.tail), partial)
+    return [Run(_events(p.tail), p.choices, entry, p.merged) for p in unique.values()]
+
+
+def _events(tail: _Tail) -> list[Event]:
+    events: list[Event] = []
+    current: _Tail | None = tail
+    while current is not None and current.event is not None:
+        events.append(current.event)
+        current = current.before
+    events.reverse()
+    return events
+
+
+def _merge_into(table: dict[Any, _Partial], key: Any, partial: _Partial) -> None:
+    """Two runs that did the same are one; answers that differ between them made no difference."""
+    known = table.get(key)
+    if known is None:
+        table[key] = partial
+        return
+    both = {k: a for k, a in known.choices.items() if k in partial.choices and partial.choices[k].value is a.value}
+    table[key] = _Partial(known.tail, known.answers, both, known.merged or partial.merged)
+
+
+class _Walk:
+    """Carries partial runs through one flow."""
+
+    def __init__(self, flow: Flow) -> None:
+        self.again, self.forced = _asked(flow)
+        self.turns: dict[tuple[int, int, bool], Turn] = {}
+        self.tails: dict[Any, _Tail] = {}
+        self.signatures: dict[int, Any] = {}
+
+    def through(
+        self, flow: Flow, states: list[_Partial], turns: tuple[Turn, ...], at: dict[int, int], jumps: Jumps
+    ) -> list[_Partial]:
+        """The partial runs that reach the end of a flow; those that jump are added to `jumps`."""
+        for node in flow:
+            if not states:
+                break
+            if isinstance(node, EventNode):
+                states = [self._happen(node, state, turns) for state in states]
+            elif isinstance(node, Choice):
+                states = self._choose(node, states, turns, at, jumps)
+            elif isinstance(node, LoopNode):
+                states = self._loop(node, states, turns, at, jumps)
+            elif isinstance(node, Jump):
+                jumps.setdefault((node.kind, id(node.target)), []).extend(states)
+                return []
+        return states
+
+    def _happen(self, node: EventNode, state: _Partial, turns: tuple[Turn, ...]) -> _Partial:
+        signature = self.signatures.get(id(node))
+        if signature is None:
+            signature = self.signatures[id(node)] = node.signature()
+        before = state.tail
+        key = (id(before), signature, turns)
+        tail = self.tails.get(key)
+        if tail is None:
+            event = Event(
+                node.op, node.obj, (node.span,), node.args, node.under, turns, node.through, node.params,
+                before.length, node.guards,
+            )  # fmt: skip
+            tail = self.tails[key] = _Tail(event, before)
+        else:
+            event = tail.event  # type: ignore[assignment]
+            if node.span not in event.spans:
+                event.spans = (*event.spans, node.span)
+                event.guards = tuple(g for g in event.guards if g in node.guards)
+        return _Partial(tail, state.answers, state.choices, state.merged)
+
+    def _choose(
+        self, node: Choice, states: list[_Partial], turns: tuple[Turn, ...], at: dict[int, int], jumps: Jumps
+    ) -> list[_Partial]:
+        sides: tuple[list[_Partial], list[_Partial]] = ([], [])
+        question = node.question
+        settled = self._settled(question, at)
+        key = (question.key, tuple((i, at[i]) for i in sorted(question.varies) if i in at))
+        for state in states:
+            answer = settled if settled is not None else state.answers.get(key)
+            if answer is not None:
+                sides[not answer].append(state)
+                continue
+            for value in (True, False):
+                sides[not value].append(self._answered(state, question, key, value))
+        out: list[_Partial] = []
+        for body, side in ((node.yes, sides[0]), (node.no, sides[1])):
+            if side:
+                out += self.through(body, side, turns, at, jumps)
+        return self._merged(out)
+
+    def _settled(self, question: Question, at: dict[int, int]) -> bool | None:
+        """The answer of a gate on this turn (after its loop: as on the last), or one that another gate implies."""
+        if question.gate is None:
+            return self.forced.get(question.key)
+        turns = [at[i] for i in at if i in question.varies]
+        if not turns:
+            return question.gate[-1]
+        return question.gate[min(turns[-1], 2)]
+
+    def _answered(self, state: _Partial, question: Question, key: Any, value: bool) -> _Partial:
+        answers = {**state.answers, key: value} if question.key in self.again else state.answers
+        name = f"{key[0]}{[i for _, i in key[1]]}" if key[1] else key[0]
+        kind = "data" if question.varies else "config"
+        answer = Answer(question.key, question.text, value, question.guessed, kind=kind)
+        return _Partial(state.tail, answers, {**state.choices, name: answer}, state.merged)
+
+    def _loop(
+        self, node: LoopNode, states: list[_Partial], turns: tuple[Turn, ...], at: dict[int, int], jumps: Jumps
+    ) -> list[_Partial]:
+        loop, mine = node.loop, id(node.loop)
+        bodies = node.bodies
+        left: list[_Partial] = []
+        for index, body in enumerate(bodies):
+            inner: Jumps = {}
+            turn = self._turn(loop, index, index == len(bodies) - 1)
+            states = self.through(body, states, (*turns, turn), {**at, mine: index}, inner)
+            for (kind, target), jumped in inner.items():
+                if target != mine or kind == "exit":
+                    jumps.setdefault((kind, target), []).extend(jumped)
+                elif kind == "continue":
+                    states = states + jumped
+                else:
+                    left += jumped
+            states = self._merged(states)
+            if not states:
+                break
+        return self._merged(states + left) if left else states
+
+    def _turn(self, loop: Loop, index: int, last: bool) -> Turn:
+        key = (id(loop), index, last)
+        if key not in self.turns:
+            self.turns[key] = Turn(loop, index, last)
+        return self.turns[key]
+
+    def _merged(self, states: list[_Partial]) -> list[_Partial]:
+        if len(states) < 2:
+            return states
+        table: dict[Any, _Partial] = {}
+        for state in states:
+            _merge_into(table, (id(state.tail), tuple(sorted(state.answers.items(), key=str))), state)
+        if len(table) <= MOST:
+            return list(table.values())
+        return self._bounded(table.values())
+
+    def _bounded(self, states: Iterable[_Partial]) -> list[_Partial]:
+        """Past the limit: partial runs that agree on the last op of each object and on what may be asked again are one."""
+        table: dict[Any, _Partial] = {}
+        for state in states:
+            key = (_last_ops(state.tail), tuple(sorted(state.answers.items(), key=str)))
+            _merge_into(table, key, state)
+        kept = list(table.values())[:MOST]
+        for partial in kept:
+            partial.merged = True
+        return kept
+
+
+def _last_ops(tail: _Tail) -> frozenset[tuple[int, Op]]:
+    last: dict[int, Op] = {}
+    current: _Tail | None = tail
+    while current is not None and current.event is not None:
+        last.setdefault(id(current.event.obj), current.event.op)
+        current = current.before
+    return frozenset(last.items())
+
+
+def _asked(flow: Flow) -> tuple[set[str], dict[str, bool]]:
+    """The questions that may be asked again once answered, and the answers that gates imply."""
+    counts: dict[str, int] = {}
+    forced: dict[str, bool] = {}
+    seen: set[int] = set()
+
+    def visit(flow: Flow, loops: tuple[int, ...]) -> None:
+        for node in flow:
+            if isinstance(node, Choice):
+                question = node.question
+                outside = [i for i in loops if i not in question.varies]
+                counts[question.key] = counts.get(question.key, 0) + 1 + bool(outside)
+                forced.update(_implied(question))
+                if id(node) not in seen:
+                    seen.add(id(node))
+                    visit(node.yes, loops)
+                    visit(node.no, loops)
+            elif isinstance(node, LoopNode):
+                inner = loops if node.loop.kind is LoopKind.CALL else (*loops, id(node.loop))
+                for body in node.unrolled or [node.body]:
+                    visit(body, inner)
+
+    visit(flow, ())
+    return {key for key, count in counts.items() if count > 1}, forced
+
+
+def _implied(question: Question) -> dict[str, bool]:
+    """A gate that is closed on some turns has a period above one: `n > 1` holds, `n == 1` does not."""
+    if question.gate is None or not question.every_key:
+        return {}
+    n = question.every_key
+    return {f"({n}>1)": True, f"({n}==1)": False, f"({n}<=1)": False, f"({n}>=2)": True, f"({n}>0)": True}

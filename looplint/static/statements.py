@@ -1,0 +1,852 @@
+"""Statements: bindings, branches, loops, contexts and jumps."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from looplint import knowledge
+from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
+from looplint.static import questions
+from looplint.static.builtins import counted
+from looplint.static.flow import EventNode, Flow, LoopNode, Unfollowed, nodes
+from looplint.static.objects import (
+    combine,
+    element_of,
+    evaluate,
+    is_tensor,
+    item,
+    lookup,
+    mention,
+    object_attribute,
+    truth,
+)
+from looplint.static.questions import Test
+from looplint.static.reader import loop_node, rank_guard
+from looplint.static.values import (
+    NONE,
+    Bound,
+    Class,
+    Const,
+    Ext,
+    Func,
+    Gen,
+    Inst,
+    Iter,
+    Map,
+    ModuleRef,
+    Params,
+    Phi,
+    Question,
+    Ref,
+    Scoped,
+    Seq,
+    Sym,
+    Tensor,
+    Value,
+    key_of,
+    options,
+    text_of,
+    varies_of,
+)
+
+if TYPE_CHECKING:
+    from looplint.static.reader import Reader
+
+MOST_UNROLLED = 8
+
+
+def run_body(r: Reader, body: list[ast.stmt]) -> bool:
+    """Execute statements in order; says whether control reaches their end."""
+    for node in body:
+        how = _STATEMENTS.get(type(node))
+        if how is None:
+            continue
+        r.count()
+        if how(r, node) is False:
+            return False
+    return True
+
+
+# -- bindings ------------------------------------------------------------------------------------------------------
+def _expression(r: Reader, node: ast.Expr) -> None:
+    value = evaluate(r, node.value)
+    bare = r.resolved(value)
+    if isinstance(bare, Scoped) and bare.scope and bare.scope != "grad-mode":
+        r.emit(Op.ENTER, None, node, {"what": bare.name, "scope": bare.scope})
+    elif isinstance(bare, Scoped) and bare.scope == "grad-mode":
+        test = bare.facts.get("test", True)
+        r.emit(Op.GRAD_MODE, None, node, {"enabled": test if isinstance(test, bool) else None})
+    elif isinstance(bare, Bound) and isinstance(node.value, ast.Attribute):
+        mention(r, bare.receiver, "named", node, method=bare.method)
+        sym = bare.receiver
+        if isinstance(sym, Sym):
+            _name_on_unknown(r, sym, bare.method, node)
+    elif isinstance(bare, Sym) and isinstance(node.value, ast.Attribute):
+        receiver = r.resolved(evaluate(r, node.value.value))
+        if isinstance(receiver, Sym):
+            _name_on_unknown(r, receiver, node.value.attr, node)
+
+
+def _name_on_unknown(r: Reader, receiver: Sym, method: str, node: ast.AST) -> None:
+    from looplint.static.effects import guessed
+
+    obj = guessed(r, receiver, method)
+    if obj is not None and knowledge.method(obj.role.value, method):
+        r.emit(Op.MENTION, obj, node, {"how": "named", "method": method})
+
+
+def _assign(r: Reader, node: ast.Assign) -> None:
+    value = evaluate(r, node.value)
+    for target in node.targets:
+        bind(r, target, value, node)
+
+
+def _ann_assign(r: Reader, node: ast.AnnAssign) -> None:
+    if node.value is not None:
+        bind(r, node.target, evaluate(r, node.value), node)
+
+
+def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
+    """Write a value to a name, attribute, item, or several of them."""
+    if isinstance(target, ast.Name):
+        christen(value, target.id)
+        frame = r.frame.declared_global.get(target.id, r.frame)
+        r.set(frame.vars, target.id, value)
+    elif isinstance(target, ast.Attribute):
+        _bind_attribute(r, target, value, node)
+    elif isinstance(target, (ast.Tuple, ast.List)):
+        _unpack(r, target.elts, value, node)
+    elif isinstance(target, ast.Subscript):
+        _bind_item(r, target, value, node)
+    elif isinstance(target, ast.Starred):
+        bind(r, target.value, value, node)
+
+
+def christen(value: Value, name: str) -> None:
+    """Give an object or tensor the first name that it is bound to."""
+    for option in options(value):
+        if isinstance(option, (Ref, Inst)) and option.obj is not None:
+            if not option.obj.name:
+                option.obj.name = name
+        elif isinstance(option, Tensor) and not option.name:
+            option.name = name
+
+
+def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AST) -> None:
+    from looplint.static import effects
+
+    receiver = r.resolved(evaluate(r, target.value))
+    name = target.attr
+    christen(value, r.text(target))
+    if isinstance(receiver, Phi):
+        receiver = next((v for v in options(receiver) if not isinstance(v, Const)), receiver)
+    if effects.on_attribute_set(r, receiver, name, value, node):
+        return
+    if isinstance(receiver, Inst):
+        r.set(receiver.attrs, name, value)
+        _adopt_part(receiver.obj, name, value)
+    elif isinstance(receiver, ModuleRef):
+        from looplint.static.inline import frame_of
+
+        r.set(frame_of(r, receiver.module).vars, name, value)
+    elif isinstance(receiver, Sym):
+        holder = r.unknown_attrs
+        r.set(holder, f"{receiver.key}.{name}", value)
+    elif isinstance(receiver, Ref) and receiver.obj.role is Role.MODEL:
+        part = value.obj if isinstance(value, (Ref, Inst)) else None
+        if part is not None and part.role is Role.MODEL:
+            receiver.obj.root.facts.setdefault("parts", {})[name] = part
+            if part.whole is None and part.root is not receiver.obj.root:
+                part.whole = receiver.obj.root
+    elif isinstance(receiver, Class):
+        r.set(r.class_attrs(receiver.info), name, value)
+
+
+def _adopt_part(owner: Obj | None, name: str, value: Value) -> None:
+    """A model set as an attribute of another is a part of it."""
+    if owner is None or owner.role is not Role.MODEL:
+        return
+    for option in options(value):
+        part = option.obj if isinstance(option, (Ref, Inst)) else None
+        if part is not None and part.role is Role.MODEL and part.root is not owner.root and part.root.whole is None:
+            if owner.root not in list(part.lineage()) and part.root not in list(owner.lineage()):
+                part.root.whole = owner.root
+
+
+def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> None:
+    value = r.resolved(value)
+    if isinstance(value, Phi):
+        sides = [v for v in options(value) if isinstance(v, Seq)]
+        if len(sides) >= 2 and len({len(s.items) for s in sides}) == 1:
+            for index, target in enumerate(targets):
+                bind(r, target, item(r, value, Const(index), node), node)
+            return
+        value = sides[0] if sides else value
+    if isinstance(value, Seq) and not value.open and not any(isinstance(t, ast.Starred) for t in targets):
+        if len(value.items) == len(targets):
+            for target, one in zip(targets, value.values(), strict=True):
+                bind(r, target, one, node)
+            return
+    for index, target in enumerate(targets):
+        if isinstance(value, (Tensor, Ref, Params, Iter)):
+            bind(r, target, element_of(r, value, node), node)
+        else:
+            bind(r, target, item(r, value, Const(index), node), node)
+
+
+def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) -> None:
+    receiver = r.resolved(evaluate(r, target.value))
+    index = r.resolved(evaluate(r, target.slice)) if not isinstance(target.slice, ast.Slice) else None
+    christen(value, r.text(target))
+    if isinstance(receiver, (Map, Seq)) and index is not None:
+        key = index.value if isinstance(index, Const) else key_of(index)
+        if isinstance(key, (str, int, float, bool, type(None))):
+            r.set(receiver.items, key, value)
+        if not isinstance(index, Const):
+            receiver.open = True
+    elif isinstance(receiver, Inst) and receiver.obj is not None:
+        _adopt_part(receiver.obj, "[]", value)
+    elif isinstance(receiver, Sym) and index is not None:
+        r.set(r.unknown_attrs, f"{receiver.key}[{key_of(index)}]", value)
+
+
+def _aug_assign(r: Reader, node: ast.AugAssign) -> None:
+    from looplint.static import effects
+
+    target = node.target
+    if isinstance(target, ast.Name):
+        old: Value = lookup(r, target.id)
+    else:
+        old = evaluate(r, target)
+    value = evaluate(r, node.value)
+    if effects.on_update_in_place(r, old, node):
+        return
+    new = combine(r, node.op, old, value, node)
+    if isinstance(new, Tensor):
+        new.facts["kept_in"] = r.text(target)
+    bind(r, target, new, node)
+
+
+def _delete(r: Reader, node: ast.Delete) -> None:
+    for target in node.targets:
+        if isinstance(target, ast.Name):
+            r.drop(r.frame.vars, target.id)
+
+
+def _function(r: Reader, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+    from looplint.static.modules import FunctionInfo
+
+    known = r.module.functions.get(node.name)
+    info = known if known is not None and known.node is node else FunctionInfo(node, r.module, node.name, nested=True)
+    value: Value = Func(info, r.frame)
+    if any(isinstance(d, ast.Call) or isinstance(d, (ast.Name, ast.Attribute)) for d in node.decorator_list):
+        from looplint.static.inline import decorated
+
+        value = decorated(r, info, value)
+    r.set(r.frame.vars, node.name, value)
+
+
+def _class(r: Reader, node: ast.ClassDef) -> None:
+    known = r.module.classes.get(node.name)
+    info = known if known is not None and known.node is node else r.module.new_class(node)
+    r.set(r.frame.vars, node.name, Class(info, r.frame))
+
+
+def _import(r: Reader, node: ast.Import) -> None:
+    for alias in node.names:
+        top = alias.name.split(".")[0]
+        found = r.project.find(alias.name if alias.asname else top, r.module) if _may_be_own(alias.name) else None
+        if found is not None:
+            if not alias.asname and "." in alias.name:
+                value: Value = _package_chain(r, found, alias.name)
+            else:
+                value = ModuleRef(found)
+        else:
+            value = Ext(alias.name if alias.asname else top)
+        r.set(r.frame.vars, alias.asname or top, value)
+
+
+def _package_chain(r: Reader, top: Any, dotted: str) -> Value:
+    return ModuleRef(top)
+
+
+INSTALLED = frozenset({"torch", "torchvision", "numpy", "os", "sys", "argparse", "random", "time", "json", "math", "re"})
+
+
+def _may_be_own(name: str) -> bool:
+    return name.split(".")[0] not in INSTALLED
+
+
+def _import_from(r: Reader, node: ast.ImportFrom) -> None:
+    from looplint.static.inline import frame_of
+
+    dotted = node.module or ""
+    found = r.project.find(dotted, r.module, node.level) if node.level or _may_be_own(dotted) else None
+    for alias in node.names:
+        if alias.name == "*":
+            if found is not None:
+                for name, value in list(frame_of(r, found).vars.items()):
+                    r.set(r.frame.vars, name, value)
+            elif dotted in ("torch", "torch.nn", "torch.optim"):
+                continue
+            continue
+        value = _imported(r, found, dotted, alias.name, node.level)
+        r.set(r.frame.vars, alias.asname or alias.name, value)
+
+
+def _imported(r: Reader, found: Any, dotted: str, name: str, level: int) -> Value:
+    from looplint.static.inline import frame_of
+
+    if found is not None:
+        value = frame_of(r, found).vars.get(name)
+        if value is not None:
+            return value
+        inner = r.project.find(name, found, 1) if found.path.endswith("__init__.py") else None
+        return ModuleRef(inner) if inner is not None else Sym(f"{found.path}:{name}", name, name)
+    if level or _may_be_own(dotted):
+        inner = r.project.find(f"{dotted}.{name}".strip("."), r.module, level)
+        if inner is not None:
+            return ModuleRef(inner)
+    if level:
+        return Sym(f"{dotted}:{name}", name, name)
+    return Ext(knowledge.canonical(f"{dotted}.{name}"))
+
+
+def _global(r: Reader, node: ast.Global | ast.Nonlocal) -> None:
+    for name in node.names:
+        if isinstance(node, ast.Global):
+            frame = r.frame
+            while frame.parent is not None:
+                frame = frame.parent
+            r.frame.declared_global[name] = frame
+        elif r.frame.parent is not None and (holder := r.frame.parent.holder(name)) is not None:
+            r.frame.declared_global[name] = holder
+
+
+# -- branches ------------------------------------------------------------------------------------------------------
+def _if(r: Reader, node: ast.If) -> bool:
+    value = evaluate(r, node.test)
+    _callable_as_truth(r, value, node.test)
+    test = truth(r, value, node.test)
+    guard = rank_guard(test, r.text(node.test), r.span(node.test)) if not isinstance(test, bool) else None
+
+    def yes() -> bool:
+        if guard is None:
+            return run_body(r, node.body)
+        with r.inside(guard):
+            return run_body(r, node.body)
+
+    return r.branch(test, yes, lambda: run_body(r, node.orelse), node.test)
+
+
+def _callable_as_truth(r: Reader, value: Value, node: ast.expr) -> None:
+    value = r.resolved(value)
+    if isinstance(value, Ext) and isinstance(node, ast.Attribute) and node.attr.startswith(("is_", "has_")):
+        if value.name.startswith("torch."):
+            r.emit(Op.MENTION, None, node, {"how": "truth", "method": value.name})
+
+
+def _match(r: Reader, node: ast.Match) -> bool:
+    subject = r.resolved(evaluate(r, node.subject))
+    return _cases(r, subject, node.cases, node)
+
+
+def _cases(r: Reader, subject: Value, cases: list[ast.match_case], node: ast.AST) -> bool:
+    if not cases:
+        return True
+    case, *rest = cases
+    test: Test = True
+    if isinstance(case.pattern, ast.MatchValue):
+        from looplint.static.objects import compared
+
+        test = compared(r, "==", subject, evaluate(r, case.pattern.value), case.pattern)
+    elif not (isinstance(case.pattern, ast.MatchAs) and case.pattern.pattern is None and case.guard is None):
+        test = (Question(f"{key_of(subject)} is {ast.dump(case.pattern)[:120]}", r.text(case.pattern)), True, False)
+    return r.branch(test, lambda: run_body(r, case.body), lambda: _cases(r, subject, rest, node))
+
+
+def _try(r: Reader, node: ast.Try) -> bool:
+    falls = _try_body(r, node)
+    return run_body(r, node.finalbody) and falls
+
+
+def _try_body(r: Reader, node: ast.Try) -> bool:
+    def attempt() -> bool:
+        return run_body(r, node.body) and run_body(r, node.orelse)
+
+    handlers = [h for h in node.handlers if not _only_reraises(h.body)]
+    if not handlers or _is_import_guard(node):
+        return attempt()
+    span = r.span(node)
+
+    def handle() -> bool:
+        with r.inside(Context(Scope.HANDLER, span)):
+            return run_body(r, handlers[0].body)
+
+    question = Question(f"raises@{span.path}:{span.line}#{r.serial()}", "an exception is raised", guessed=True)
+    question.varies = frozenset(map(id, r.loops))
+    return r.branch((question, True, False), handle, attempt)
+
+
+def _only_reraises(body: list[ast.stmt]) -> bool:
+    return all(isinstance(s, (ast.Raise, ast.Pass)) for s in body) or isinstance(body[-1], ast.Raise)
+
+
+def _is_import_guard(node: ast.Try) -> bool:
+    return all(isinstance(s, (ast.Import, ast.ImportFrom)) for s in node.body)
+
+
+# -- loops ---------------------------------------------------------------------------------------------------------
+def _for(r: Reader, node: ast.For | ast.AsyncFor) -> bool:
+    value = r.resolved(evaluate(r, node.iter))
+
+    def body(element: Value) -> bool:
+        bind(r, node.target, element, node)
+        return run_body(r, node.body)
+
+    each(r, value, node.iter, body, r.text(node.target), node)
+    return run_body(r, node.orelse)
+
+
+def each(
+    r: Reader,
+    value: Value,
+    at: ast.AST,
+    body: Callable[[Value], bool],
+    target: str = "",
+    node: ast.AST | None = None,
+) -> None:
+    """Execute a body for the elements of a value: unrolled for a literal, inside a generator, else as a loop."""
+    value = r.resolved(value)
+    if isinstance(value, Phi):
+        live = [v for v in options(value) if not isinstance(v, Const)]
+        value = next((v for v in live if isinstance(v, (Ref, Iter, Seq, Gen))), live[0] if live else value)
+    if isinstance(value, Gen):
+        _through_generator(r, value, at, body, node)
+        return
+    if isinstance(value, Map):
+        value = Seq({i: _constant_of(k) for i, k in enumerate(value.items)}, "list", value.open)
+    if isinstance(value, Seq) and not value.open and len(value.items) <= MOST_UNROLLED:
+        _unrolled(r, value, at, body, target)
+        return
+    loop = Loop(LoopKind.OTHER, r.text(at), r.span(at), loader_of(value), target, length_of(value))
+    element = _element(r, value, loop, at)
+    looped(r, loop, node, lambda: body(element))
+
+
+def _constant_of(key: Any) -> Value:
+    return Const(key)
+
+
+def _unrolled(r: Reader, value: Seq, at: ast.AST, body: Callable[[Value], bool], target: str) -> None:
+    loop = Loop(LoopKind.UNROLLED, r.text(at), r.span(at), None, target, len(value.items))
+    flows: list[Flow] = []
+    for element in value.values():
+        flows.append(r.nested(loop, lambda element=element: body(element)))  # type: ignore[misc]
+    if any(flows) and not r.quiet:
+        r.flow.append(LoopNode(loop, [], len(flows), flows))
+
+
+def _through_generator(
+    r: Reader, gen: Gen, at: ast.AST, body: Callable[[Value], bool], node: ast.AST | None
+) -> None:
+    from looplint.static.inline import run_function
+
+    frame, module = r.frame, r.module
+    index = counted(gen)
+
+    def on_yield(value: Value) -> bool:
+        inner, r.frame = r.frame, frame
+        code, r.module = r.module, module
+        calls, r.calls = r.calls, r.calls[:depth]
+        # `continue` in the caller's body goes to the next turn of the generator's loop
+        inside = r.loop_targets[-1] if r.loop_targets else None
+        looping, r.loop_targets = r.loop_targets, [*before, inside]
+        try:
+            if index is not None:
+                value = Seq({0: _in_loop(index, r.loops[-1]) if r.loops else index, 1: value})
+            return body(value)
+        finally:
+            r.frame, r.module, r.calls, r.loop_targets = inner, code, calls, looping
+
+    depth = len(r.calls)
+    before = r.loop_targets
+    try:
+        run_function(r, gen.func, gen.args, gen.kwargs, gen.node, on_yield)
+    finally:
+        r.loop_targets = before
+
+
+def looped(r: Reader, loop: Loop, node: ast.AST | None, body: Callable[[], bool]) -> None:
+    """Execute a body as a loop and write the loop's node."""
+    if node is not None:
+        widen(r, loop, node)
+    before = r.loop_targets
+    r.loop_targets = [*before, loop]
+    try:
+        flow = r.nested(loop, body)
+    finally:
+        r.loop_targets = before
+    if flow and not r.quiet:
+        classify(loop, flow)
+        r.flow.append(loop_node(loop, flow))
+
+
+def loader_of(value: Value) -> Obj | None:
+    """The loader or dataset that a loop goes over."""
+    if isinstance(value, Iter):
+        return value.over
+    if isinstance(value, (Ref, Inst)) and value.obj is not None and value.obj.role in (Role.LOADER, Role.DATASET):
+        return value.obj
+    if isinstance(value, Sym) and value.obj is not None and value.obj.role is Role.LOADER:
+        return value.obj
+    return None
+
+
+def length_of(value: Value) -> Any:
+    """A loop's number of turns: a number, or a text, or None."""
+    if isinstance(value, Iter):
+        return value.length
+    return len(value.items) if isinstance(value, Seq) and not value.open else None
+
+
+def _element(r: Reader, value: Value, loop: Loop, at: ast.AST) -> Value:
+    if isinstance(value, Iter):
+        return _in_loop(value.element, loop)
+    if isinstance(value, Sym):
+        loop.over = loop.over or guessed_loader(r, value)
+        return Sym(f"{value.key}[*{id(loop)}]", loop.target, loop.target, value.varies | {id(loop)})
+    if isinstance(value, (Ref, Inst)) and loop.over is not None:
+        return Tensor(frozenset(), {"of_loader": loop.over}, loop.target)
+    r.loops.append(loop)
+    try:
+        return element_of(r, value, at)
+    finally:
+        r.loops.pop()
+
+
+def _in_loop(value: Value, loop: Loop) -> Value:
+    """An element whose unknowns differ in each turn of the loop."""
+    if isinstance(value, Sym):
+        return Sym(f"{value.key}[*{id(loop)}]", value.text or loop.target, value.name, value.varies | {id(loop)}, (), value.counter)
+    if isinstance(value, Seq):
+        return Seq({k: _in_loop(v, loop) for k, v in value.items.items()}, value.kind, value.open)
+    return value
+
+
+def guessed_loader(r: Reader, value: Sym) -> Obj | None:
+    """The loader that an unknown's name promises."""
+    from looplint.static.effects import guess_object
+
+    if value.obj is None and knowledge.guess(value.name) is Role.LOADER:
+        return guess_object(r, value, Role.LOADER)
+    return value.obj
+
+
+def classify(loop: Loop, flow: Flow) -> None:
+    """Say what a loop goes over, by what it goes over, what stands in it, and its names."""
+    if loop.kind is not LoopKind.OTHER:
+        return
+    if loop.over is not None and loop.over.role is Role.LOADER:
+        loop.kind = LoopKind.BATCH
+        return
+    inner = [n for n in _loops(flow)]
+    if knowledge.looks_like_trial(loop.target) or knowledge.looks_like_trial(loop.name):
+        return
+    if any(n.loop.kind is LoopKind.BATCH for n in inner):
+        loop.kind = LoopKind.EPOCH
+    elif knowledge.looks_like_epochs(loop.target):
+        loop.kind = LoopKind.EPOCH
+    elif any(e.op in (Op.BACKWARD, Op.FORWARD) for e in _direct(flow)):
+        loop.kind = LoopKind.BATCH
+
+
+def _loops(flow: Flow) -> list[LoopNode]:
+    """The loops inside a flow, calls looked through."""
+    found: list[LoopNode] = []
+    stack = list(flow)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, LoopNode):
+            found.append(node)
+            for body in node.unrolled or [node.body]:
+                stack += body
+        elif not isinstance(node, (EventNode, Unfollowed)) and hasattr(node, "yes"):
+            stack += [*node.yes, *node.no]
+    return found
+
+
+def _direct(flow: Flow) -> list[EventNode]:
+    """The events of a flow that stand in no further real loop."""
+    found: list[EventNode] = []
+    stack = list(flow)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, EventNode):
+            found.append(node)
+        elif isinstance(node, LoopNode):
+            if node.loop.kind in (LoopKind.CALL, LoopKind.UNROLLED):
+                for body in node.unrolled or [node.body]:
+                    stack += body
+        elif hasattr(node, "yes"):
+            stack += [*node.yes, *node.no]
+    return found
+
+
+def _while(r: Reader, node: ast.While) -> bool:
+    loop = Loop(LoopKind.OTHER, r.text(node.test), r.span(node.test))
+    forever = isinstance(node.test, ast.Constant) and bool(node.test.value)
+
+    def body() -> bool:
+        if not forever:
+            evaluate(r, node.test)
+        return run_body(r, node.body)
+
+    looped(r, loop, node, body)
+    return run_body(r, node.orelse)
+
+
+def widen(r: Reader, loop: Loop, node: ast.AST) -> None:
+    """Numbers, flags and unknowns that the loop's body assigns differ from turn to turn: name them so."""
+    for target, moved in _assigned(node).items():
+        holder, key = _place(r, target)
+        if holder is None or key not in holder:
+            continue
+        old = holder[key]
+        if isinstance(old, Const) or (isinstance(old, Sym) and old.obj is None):
+            counter = bool(moved & {"+=", "+1"}) and not (isinstance(old, Const) and not isinstance(old.value, (int, float)))
+            name = f"{target}~reset" if counter and "=" in moved else target
+            sym = Sym(f"{target}~{id(loop)}", target, name, varies_of(old) | {id(loop)}, (), counter)
+            r.set(holder, key, sym)
+
+
+def _place(r: Reader, target: str) -> tuple[dict[Any, Value] | None, str]:
+    """Where a name (or `self.x`) is held."""
+    if "." not in target:
+        frame = r.frame.declared_global.get(target, r.frame)
+        return frame.vars, target
+    owner, name = target.rsplit(".", 1)
+    if "." in owner:
+        return None, name
+    value = r.resolved(lookup(r, owner))
+    return (value.attrs, name) if isinstance(value, Inst) else (None, name)
+
+
+def _assigned(node: ast.AST) -> dict[str, set[str]]:
+    """The names and attributes that a loop's body assigns, and how: "=", "+=" or "+1" (`n = n + 1`)."""
+    known: dict[str, set[str]] | None = getattr(node, "_looplint_assigned", None)
+    if known is not None:
+        return known
+    found: dict[str, set[str]] = {}
+    stack: list[ast.AST] = [*getattr(node, "body", []), *getattr(node, "orelse", [])]
+    while stack:
+        child = stack.pop()
+        if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
+            continue
+        if isinstance(child, ast.Assign):
+            for target in child.targets:
+                for name in _names(target):
+                    own = isinstance(child.value, ast.BinOp) and _names(child.value.left) == [name]
+                    found.setdefault(name, set()).add("+1" if own else "=")
+        elif isinstance(child, ast.AugAssign):
+            for name in _names(child.target):
+                found.setdefault(name, set()).add("+=")
+        elif isinstance(child, ast.stmt):
+            for attr in ("body", "orelse", "finalbody", "handlers", "cases"):
+                stack += getattr(child, attr, [])
+        elif isinstance(child, (ast.ExceptHandler, ast.match_case)):
+            stack += child.body
+    node._looplint_assigned = found  # type: ignore[attr-defined]
+    return found
+
+
+def _names(target: ast.expr) -> list[str]:
+    if isinstance(target, ast.Name):
+        return [target.id]
+    if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name):
+        return [f"{target.value.id}.{target.attr}"]
+    if isinstance(target, (ast.Tuple, ast.List)):
+        return [name for element in target.elts for name in _names(element)]
+    return []
+
+
+def comprehension(r: Reader, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> Value:
+    """A comprehension: a loop that gives a list (or dict); exact where it goes over a literal."""
+    results: list[tuple[Value, Value]] = []
+    exact = [True]
+
+    def level(index: int) -> bool:
+        if index == len(node.generators):
+            if isinstance(node, ast.DictComp):
+                results.append((r.resolved(evaluate(r, node.key)), evaluate(r, node.value)))
+            else:
+                results.append((NONE, evaluate(r, node.elt)))
+            return True
+        generator = node.generators[index]
+        value = r.resolved(evaluate(r, generator.iter))
+
+        def body(element: Value) -> bool:
+            bind(r, generator.target, element, node)
+            for condition in generator.ifs:
+                evaluate(r, condition)
+                exact[0] = False
+            return level(index + 1)
+
+        literal = isinstance(value, (Seq, Map)) and not value.open and len(value.items) <= MOST_UNROLLED
+        exact[0] = exact[0] and literal
+        each(r, value, generator.iter, body, r.text(generator.target))
+        return True
+
+    saved = dict(r.frame.vars)
+    level(0)
+    for target in [n for g in node.generators for n in _names(g.target)]:
+        if target in saved:
+            r.set(r.frame.vars, target, saved[target])
+    return _collected(r, node, results, exact[0])
+
+
+def _collected(r: Reader, node: ast.expr, results: list[tuple[Value, Value]], exact: bool) -> Value:
+    if isinstance(node, ast.DictComp):
+        pairs = {k.value if isinstance(k, Const) else key_of(k): v for k, v in results}
+        return Map(pairs, not exact)
+    if results and all(isinstance(v, Params) for _, v in results):
+        first = results[0][1]
+        if not exact and isinstance(first, Params):
+            return Params(first.of, {"parameter": "parameters", "grad": "grad"}.get(first.what, first.what), source=first.source)
+    return Seq({i: v for i, (_, v) in enumerate(results)}, "list", not exact)
+
+
+# -- contexts ------------------------------------------------------------------------------------------------------
+def _with(r: Reader, node: ast.With | ast.AsyncWith) -> bool:
+    return _enter(r, node, 0)
+
+
+def _enter(r: Reader, node: ast.With | ast.AsyncWith, index: int) -> bool:
+    if index == len(node.items):
+        return run_body(r, node.body)
+    part = node.items[index]
+    value = r.resolved(evaluate(r, part.context_expr))
+    return enter(r, value, part, node, lambda: _enter(r, node, index + 1))
+
+
+def enter(r: Reader, value: Value, part: ast.withitem, node: ast.AST, body: Callable[[], bool]) -> bool:
+    """Execute a body inside a context manager."""
+    from looplint.static import inline
+
+    value = r.resolved(value)
+    if isinstance(value, Phi):
+        return r.branch(
+            questions.simplified((value.question, True, False), r.known),
+            lambda: enter(r, value.yes, part, node, body),
+            lambda: enter(r, value.no, part, node, body),
+        )
+    if isinstance(value, Scoped):
+        return _scoped(r, value, part, node, body)
+    if isinstance(value, Gen):
+        return inline.through_context(r, value, part, body)
+    if isinstance(value, Inst) and inline.find_method(r, value.cls, "__enter__"):
+        entered = inline.call_method(r, value, "__enter__", [], {}, part.context_expr)
+        _bind_as(r, part, entered, node)
+        falls = body()
+        inline.call_method(r, value, "__exit__", [NONE, NONE, NONE], {}, part.context_expr)
+        return falls
+    if isinstance(value, Seq) and value.items and all(isinstance(v, Scoped) for v in value.values()):
+        return enter(r, value.values()[0], part, node, body)
+    _bind_as(r, part, value, node)
+    return body()
+
+
+def _scoped(r: Reader, value: Scoped, part: ast.withitem, node: ast.AST, body: Callable[[], bool]) -> bool:
+    _bind_as(r, part, value.value or r.unknown(part.context_expr), node)
+    if value.scope is None:
+        return body()
+    if value.scope == "grad-mode":
+        test = value.facts.get("test", True)
+        return r.branch(
+            test,
+            lambda: _under(r, Scope.ENABLE_GRAD, value, part, body),
+            lambda: _under(r, Scope.NO_GRAD, value, part, body),
+        )
+    return _under(r, Scope(value.scope), value, part, body)
+
+
+def _under(r: Reader, scope: Scope, value: Scoped, part: ast.withitem, body: Callable[[], bool]) -> bool:
+    facts = {k: v for k, v in value.facts.items() if k != "test"}
+    facts["text"] = r.text(part.context_expr)
+    with r.inside(Context(scope, r.span(part.context_expr), facts)):
+        return body()
+
+
+def _bind_as(r: Reader, part: ast.withitem, value: Value, node: ast.AST) -> None:
+    if part.optional_vars is not None:
+        bind(r, part.optional_vars, value, node)
+
+
+# -- jumps ---------------------------------------------------------------------------------------------------------
+def _return(r: Reader, node: ast.Return) -> bool:
+    value = evaluate(r, node.value)
+    if not r.calls:
+        return False
+    call = r.calls[-1]
+    call.returns.append((list(r.path[call.depth_of_path :]), value))
+    r.jump("return", call.loop)
+    return False
+
+
+def _break(r: Reader, node: ast.Break) -> bool:
+    target = r.loop_targets[-1] if r.loop_targets else None
+    if target is not None:
+        r.jump("break", target)
+    return False
+
+
+def _continue(r: Reader, node: ast.Continue) -> bool:
+    target = r.loop_targets[-1] if r.loop_targets else None
+    if target is not None:
+        r.jump("continue", target)
+    return False
+
+
+def _raise(r: Reader, node: ast.Raise) -> bool:
+    r.jump("exit", None)
+    return False
+
+
+def _assert(r: Reader, node: ast.Assert) -> None:
+    value = evaluate(r, node.test)
+    test = truth(r, value, node.test)
+    if not isinstance(test, bool):
+        r.known = {**r.known, **questions.implied(test, True)}
+
+
+_STATEMENTS: dict[type, Callable[[Reader, Any], bool | None]] = {
+    ast.Expr: _expression,
+    ast.Assign: _assign,
+    ast.AnnAssign: _ann_assign,
+    ast.AugAssign: _aug_assign,
+    ast.Delete: _delete,
+    ast.FunctionDef: _function,
+    ast.AsyncFunctionDef: _function,
+    ast.ClassDef: _class,
+    ast.Import: _import,
+    ast.ImportFrom: _import_from,
+    ast.Global: _global,
+    ast.Nonlocal: _global,
+    ast.If: _if,
+    ast.Match: _match,
+    ast.Try: _try,
+    ast.For: _for,
+    ast.AsyncFor: _for,
+    ast.While: _while,
+    ast.With: _with,
+    ast.AsyncWith: _with,
+    ast.Return: _return,
+    ast.Break: _break,
+    ast.Continue: _continue,
+    ast.Raise: _raise,
+    ast.Assert: _assert,
+}
+if hasattr(ast, "TryStar"):
+    _STATEMENTS[ast.TryStar] = _try

@@ -1,0 +1,274 @@
+"""Methods of tensors, parameters, containers and constants, and what writing to an attribute does."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, Any
+
+from looplint import knowledge
+from looplint.events import Obj, Op, Role, Scope
+from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
+from looplint.static.values import (
+    NONE,
+    Const,
+    Inst,
+    Iter,
+    Map,
+    Params,
+    Ref,
+    Seq,
+    Sym,
+    Tensor,
+    Value,
+    key_of,
+    text_of,
+)
+
+if TYPE_CHECKING:
+    from looplint.static.reader import Reader
+
+Kwargs = dict[str, Value]
+
+
+def tensor_method(
+    r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
+) -> Value:
+    """A method of a tensor (or of a model's output)."""
+    from looplint.static import effects
+
+    if name in ("div", "div_", "true_divide") and args:
+        return divided(joined_tensor([tensor, *args], tensor.name), args[0])
+    if name in ("mul", "mul_") and args:
+        return multiplied(joined_tensor([tensor, *args], tensor.name), args[0])
+    if name in ("mean", "sum"):
+        return joined_tensor([tensor], tensor.name, reduction=name)
+    if name in ("detach", "detach_"):
+        return cut(r, tensor, "detach", node)
+    row = knowledge.method("tensor", name)
+    if row is not None:
+        return effects.apply(r, row, None, tensor, args, kwargs, node, name)
+    if name in ("values", "items", "keys", "to_tuple", "copy"):
+        return tensor
+    return joined_tensor([tensor, *[a for a in args if is_tensor(a)]], tensor.name)
+
+
+def divided(tensor: Tensor, divisor: Value) -> Tensor:
+    """The tensor after a division, which its facts remember."""
+    if not is_tensor(divisor) or True:
+        tensor.facts["divided"] = (*tensor.facts.get("divided", ()), text_of(divisor))
+    return tensor
+
+
+def multiplied(tensor: Tensor, factor: Value) -> Tensor:
+    """The tensor after a multiplication; `* (1 / n)` is a division."""
+    if isinstance(factor, Sym) and factor.parts and factor.parts[0] == "/":
+        return divided(tensor, factor.parts[2])
+    if isinstance(factor, Sym):
+        tensor.facts["multiplied"] = (*tensor.facts.get("multiplied", ()), text_of(factor))
+    return tensor
+
+
+# -- parameters ----------------------------------------------------------------------------------------------------
+_HAND_WRITTEN = frozenset({"add_", "sub_", "copy_", "addcdiv_", "addcmul_", "lerp_", "data"})
+_CLAMPING = frozenset({"clamp_", "clip_", "clamp", "mul_", "div_"})
+
+
+def params_method(
+    r: Reader, params: Params, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
+) -> Value:
+    """A method of parameters or of their gradients."""
+    from looplint.static import effects
+
+    if name == "requires_grad_":
+        given = r.resolved(args[0]) if args else kwargs.get("requires_grad", Const(True))
+        effects.freeze(r, params.of, bool(getattr(given, "value", True)), node)
+        return params
+    if params.what == "grad":
+        return _grad_method(r, params, name, args, node)
+    if name in _HAND_WRITTEN and not effects.recording(r):
+        hand_update(r, params, node)
+        return params
+    if name in ("items", "values", "append", "extend", "clone", "detach", "to", "cpu", "cuda", "data"):
+        return params
+    if name in ("register_hook", "register_post_accumulate_grad_hook"):
+        for value in args:
+            _hook(r, value, node)
+        return NONE
+    if name in ("pow", "norm", "sum", "abs", "mean", "square", "view", "flatten", "float", "reshape"):
+        return Tensor(frozenset(params.of) if params.of is not None else None, {"penalty": True})
+    return r.unknown(node)
+
+
+def _hook(r: Reader, value: Value, node: ast.AST) -> None:
+    from looplint.static.values import Func
+
+    value = r.resolved(value)
+    if isinstance(value, Func):
+        holds = _ops_in(r, value)
+        r.emit(Op.MENTION, None, node, {"how": "handed", "holds": holds})
+
+
+def _ops_in(r: Reader, func: Any) -> frozenset[Op]:
+    """The ops that a function's text names."""
+    words = {"step": Op.STEP, "zero_grad": Op.ZERO_GRAD, "backward": Op.BACKWARD, "clip_grad": Op.CLIP}
+    return frozenset(op for word, op in words.items() if word in func.info.text)
+
+
+def _grad_method(r: Reader, params: Params, name: str, args: list[Value], node: ast.AST) -> Value:
+    if name == "zero_":
+        clear(r, params, node)
+    elif name in ("clamp_", "clip_", "clamp"):
+        _emit(r, Op.CLIP, params, node, {"by": "hand"})
+    elif name in ("mul_", "div_"):
+        _emit(r, Op.ASSIGN_GRAD, params, node, {"scaled": True})
+    elif name in ("copy_", "add_", "sub_", "fill_"):
+        _emit(r, Op.ASSIGN_GRAD, params, node, {})
+    return params
+
+
+def clear(r: Reader, params: Params, node: ast.AST) -> None:
+    """Gradients cleared by hand: `p.grad = None`, `p.grad.zero_()`."""
+    args = {"by": "hand"}
+    if _partial(r):
+        args["some"] = True  # type: ignore[assignment]
+    _emit(r, Op.ZERO_GRAD, params, node, args)
+
+
+def _partial(r: Reader) -> bool:
+    """Whether a test other than `p.grad is not None` stands around, in the loop over parameters."""
+    return any("isnan" in g.text or "isinf" in g.text or "name" in g.text for g in r.guards)
+
+
+def _emit(r: Reader, op: Op, params: Params, node: ast.AST, args: dict[str, Any]) -> None:
+    of = params.of
+    source = params.source
+    obj = source if source is not None else of[0] if of and len(of) == 1 else None
+    if obj is None:
+        obj = Obj(Role.PARAMETERS, "", "parameters", r.span(node), of=of)
+    r.emit(op, obj, node, args, frozenset(of) if of is not None else None)
+
+
+def hand_update(r: Reader, params: Params, node: ast.AST) -> None:
+    """Parameters written by hand."""
+    _emit(r, Op.UPDATE, params, node, {})
+
+
+def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: ast.AST) -> bool:
+    """What writing an attribute does to the training; says whether it was such a write."""
+    from looplint.static import effects
+
+    if isinstance(receiver, Params):
+        bare = r.resolved(value)
+        if name == "grad":
+            if isinstance(bare, Const) or (isinstance(bare, Tensor) and "zeros" in r.text(node)) or "zeros_like" in r.text(node):
+                clear(r, receiver, node)
+            else:
+                _emit(r, Op.ASSIGN_GRAD, receiver, node, {})
+            return True
+        if name == "requires_grad":
+            trainable = bool(bare.value) if isinstance(bare, Const) else True
+            effects.freeze(r, receiver.of, trainable, node)
+            return True
+        if name == "data":
+            hand_update(r, receiver, node)
+            return True
+    return False
+
+
+def on_update_in_place(r: Reader, old: Value, node: ast.AugAssign) -> bool:
+    """`p -= lr * p.grad` and the like."""
+    old = r.resolved(old)
+    if not isinstance(old, Params):
+        return False
+    if old.what == "grad":
+        scaled = isinstance(node.op, (ast.Mult, ast.Div))
+        _emit(r, Op.ASSIGN_GRAD, old, node, {"scaled": True} if scaled else {})
+        return True
+    if old.what in ("parameter", "parameters") and not isinstance(node.op, ast.Add):
+        hand_update(r, old, node)
+        return True
+    if old.what == "parameter":
+        hand_update(r, old, node)
+        return True
+    return False
+
+
+# -- containers ----------------------------------------------------------------------------------------------------
+def container_method(
+    r: Reader, box: Seq | Map, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
+) -> Value:
+    """A method of a list, tuple, set or dict."""
+    if isinstance(box, Map):
+        return _map_method(r, box, name, args, kwargs, node)
+    if name in ("append", "add") and args:
+        r.set(box.items, len(box.items), args[0])
+        if r.loops:
+            box.open = True
+        if isinstance(args[0], Tensor):
+            args[0].facts["kept_in"] = True
+        return NONE
+    if name == "extend" and args:
+        more = r.resolved(args[0])
+        if isinstance(more, Seq):
+            for value in more.values():
+                r.set(box.items, len(box.items), value)
+        else:
+            r.set(box.items, len(box.items), more if isinstance(more, Params) else element_of(r, more, node))
+            box.open = True
+        return NONE
+    if name == "pop" and box.items:
+        return element_of(r, box, node)
+    if name in ("copy", "__iter__"):
+        return Seq(dict(box.items), box.kind, box.open)
+    if name in ("clear",):
+        for key in list(box.items):
+            r.drop(box.items, key)
+        return NONE
+    return r.unknown(node)
+
+
+def _map_method(
+    r: Reader, box: Map, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
+) -> Value:
+    if name == "values":
+        return Seq(dict(enumerate(box.items.values())), "list", box.open)
+    if name == "items":
+        pairs = [Seq({0: Const(k), 1: v}) for k, v in box.items.items()]
+        return Seq(dict(enumerate(pairs)), "list", box.open)
+    if name == "keys":
+        return Seq({i: Const(k) for i, k in enumerate(box.items)}, "list", box.open)
+    if name in ("get", "pop", "setdefault") and args:
+        key = r.resolved(args[0])
+        found = box.items.get(key.value if isinstance(key, Const) else key_of(key))
+        if found is not None:
+            return r.resolved(found)
+        if box.open:
+            return r.unknown(node)
+        return args[1] if len(args) > 1 else NONE
+    if name == "update":
+        more = r.resolved(args[0]) if args else Map({})
+        if isinstance(more, Map):
+            for k, v in more.items.items():
+                r.set(box.items, k, v)
+        for k, v in kwargs.items():
+            r.set(box.items, k, v)
+        box.open |= not isinstance(more, Map) or more.open
+        return NONE
+    if name == "copy":
+        return Map(dict(box.items), box.open)
+    return r.unknown(node)
+
+
+def constant_method(r: Reader, value: Const, name: str, args: list[Value], node: ast.AST) -> Value:
+    """A method of a literal: strings that only change their spelling fold."""
+    text = value.value
+    if isinstance(text, str) and not args and name in ("lower", "upper", "strip", "title", "capitalize"):
+        return Const(getattr(text, name)())
+    if isinstance(text, str) and name in ("startswith", "endswith") and args and isinstance(args[0], Const):
+        return Const(getattr(text, name)(args[0].value)) if isinstance(args[0].value, str) else r.unknown(node)
+    for arg in args:
+        mention(r, arg, "passed", node, to=name)
+    return r.unknown(node)
+
+
+__all__ = ["Inst", "Iter", "Ref", "Scope"]

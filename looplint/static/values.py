@@ -1,0 +1,289 @@
+"""What an expression can stand for while a script is executed on paper.
+
+A value is one of a few small classes. Training objects are `Ref`s to an `Obj`; tensors say which models their gradient
+flows into; what is not understood is a `Sym`, an unknown with a stable name, so that the same question asked twice gets
+the same answer. A value that differs between branches is a `Phi`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from looplint.events import Obj, Role, Span
+
+if TYPE_CHECKING:
+    from looplint.static.modules import ClassInfo, FunctionInfo, Module
+
+NO_LOOPS: frozenset[int] = frozenset()
+
+
+class Value:
+    """Base of all values."""
+
+    __slots__ = ()
+
+
+@dataclass(eq=False, slots=True)
+class Const(Value):
+    """A literal."""
+
+    value: Any
+
+
+@dataclass(eq=False, slots=True)
+class Sym(Value):
+    """An unknown, named by what it is computed from.
+
+    `key` identifies it (two equal keys: the same value on one path), `text` is how a person would write it, `name` the
+    last identifier (for guesses), `varies` the loops in which it differs from turn to turn. For arithmetic and
+    comparisons `parts` is (operator, operands...).
+    """
+
+    key: str
+    text: str = ""
+    name: str = ""
+    varies: frozenset[int] = NO_LOOPS
+    parts: tuple[Any, ...] = ()
+    counter: bool = False  # a number that moves in its loop
+    obj: Obj | None = None  # the object that it was taken to be, once used as one
+
+
+@dataclass(eq=False, slots=True)
+class Ref(Value):
+    """A training object."""
+
+    obj: Obj
+
+
+@dataclass(eq=False, slots=True)
+class Tensor(Value):
+    """A tensor. `reaches`: models its gradient flows into (None: unknown; empty: none). `facts`: what happened to it."""
+
+    reaches: frozenset[Obj] | None = None
+    facts: dict[str, Any] = field(default_factory=dict)
+    name: str = ""
+    obj: Obj | None = None
+
+    def as_loss(self, at: Span, name: str) -> Obj:
+        """The LOSS object of this tensor, made once."""
+        if self.obj is None:
+            made = str(self.facts.get("made", ""))
+            self.obj = Obj(Role.LOSS, made, name or self.name, at, reaches=self.reaches, facts=self.facts)
+        return self.obj
+
+
+@dataclass(eq=False, slots=True)
+class Seq(Value):
+    """A tuple, list or set; `open` when it has further, unknown elements."""
+
+    items: dict[Any, Value]
+    kind: str = "tuple"
+    open: bool = False
+
+    def values(self) -> list[Value]:
+        return list(self.items.values())
+
+
+@dataclass(eq=False, slots=True)
+class Map(Value):
+    """A dict with known keys; `open` when it has further, unknown ones."""
+
+    items: dict[Any, Value]
+    open: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Func(Value):
+    """A function of the user (or of a stub), with the frame that it closes over and its bound receiver."""
+
+    info: FunctionInfo
+    closure: Frame | None = None
+    receiver: Value | None = None
+    args: tuple[Value, ...] = ()  # bound by functools.partial
+    kwargs: dict[str, Value] = field(default_factory=dict)
+
+
+@dataclass(eq=False, slots=True)
+class Class(Value):
+    """A class of the user (or of a stub)."""
+
+    info: ClassInfo
+    closure: Frame | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Inst(Value):
+    """An instance of a user's class; `obj` when it is a training object too (an nn.Module, a dataset)."""
+
+    cls: ClassInfo
+    attrs: dict[Any, Value] = field(default_factory=dict)
+    obj: Obj | None = None
+    key: str = ""
+    closed: bool = True  # all attributes that exist were seen being set
+
+
+@dataclass(eq=False, slots=True)
+class Ext(Value):
+    """Something of an installed package, by qualified name: a module, class or function."""
+
+    name: str
+
+
+@dataclass(eq=False, slots=True)
+class ModuleRef(Value):
+    """A module of the project."""
+
+    module: Module
+
+
+@dataclass(eq=False, slots=True)
+class Bound(Value):
+    """A method of a value, not yet called."""
+
+    receiver: Value
+    method: str
+
+
+@dataclass(eq=False, slots=True)
+class Params(Value):
+    """The parameters (or gradients) of models: `model.parameters()`. `of` None: unknown. `lazy`: a generator."""
+
+    of: tuple[Obj, ...] | None
+    what: str = "parameters"  # parameters | parameter | grad | group
+    lazy: bool = False
+    source: Obj | None = None  # the optimizer whose groups were walked
+
+
+@dataclass(eq=False, slots=True)
+class Iter(Value):
+    """Something to loop over: a loader, enumerate(loader), a range."""
+
+    element: Value
+    over: Obj | None = None
+    text: str = ""
+    length: Any = None
+    kind: str = ""  # range | loader | ""
+
+
+@dataclass(eq=False, slots=True)
+class Gen(Value):
+    """A call of the user's generator (or context manager) function, executed where it is used."""
+
+    func: Func
+    args: list[Value]
+    kwargs: dict[str, Value]
+    node: ast.Call
+
+
+@dataclass(eq=False, slots=True)
+class Scoped(Value):
+    """A context manager, called but not entered: `torch.no_grad()`. `scope` None: one without meaning here."""
+
+    name: str
+    scope: str | None
+    facts: dict[str, Any] = field(default_factory=dict)
+    value: Value | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Phi(Value):
+    """`yes` where the answer to the question is yes, else `no`."""
+
+    question: Question
+    yes: Value
+    no: Value
+
+
+@dataclass(eq=False, slots=True)
+class Question:
+    """A test that the code asks. Equal keys are the same question for as long as nothing in it changes.
+
+    `varies`: the loops in which it is asked anew each turn. `gate`: the turns of the innermost of them on which it is
+    answered yes, for counters ("(i + 1) % n == 0"). `guessed`: whether an exception is raised.
+    """
+
+    key: str
+    text: str
+    varies: frozenset[int] = NO_LOOPS
+    gate: tuple[bool, ...] | None = None
+    guessed: bool = False
+    every: Any = None  # a gate's period
+    every_key: str = ""
+
+
+class Frame:
+    """The variables of one call, or of a module."""
+
+    __slots__ = ("declared_global", "func", "module", "parent", "qualname", "vars")
+
+    def __init__(self, module: Module, parent: Frame | None = None, qualname: str = "") -> None:
+        self.module = module
+        self.parent = parent
+        self.qualname = qualname
+        self.vars: dict[Any, Value] = {}
+        self.declared_global: dict[str, Frame] = {}
+
+    def holder(self, name: str) -> Frame | None:
+        """The frame in which a name is bound, following closures."""
+        frame: Frame | None = self
+        while frame is not None:
+            if name in frame.vars:
+                return frame
+            frame = frame.parent
+        return None
+
+
+NONE = Const(None)
+
+
+def options(value: Value) -> Iterator[Value]:
+    """The values a Phi may stand for, else the value itself."""
+    if isinstance(value, Phi):
+        yield from options(value.yes)
+        yield from options(value.no)
+    else:
+        yield value
+
+
+def key_of(value: Value) -> str:
+    """A text that is equal for equal values."""
+    if isinstance(value, Sym):
+        return value.key
+    if isinstance(value, Const):
+        return repr(value.value)
+    if isinstance(value, Ext):
+        return value.name
+    if isinstance(value, Ref):
+        return f"#{id(value.obj.root)}"
+    if isinstance(value, Phi):
+        return f"({value.question.key}?{key_of(value.yes)}:{key_of(value.no)})"
+    return f"#{id(value)}"
+
+
+def text_of(value: Value) -> str:
+    """How a person would write a value."""
+    if isinstance(value, Sym):
+        return value.text or value.name or value.key
+    if isinstance(value, Const):
+        return repr(value.value)
+    if isinstance(value, Ext):
+        return value.name
+    if isinstance(value, Ref):
+        return value.obj.name or value.obj.made
+    if isinstance(value, Tensor):
+        return value.name or "tensor"
+    if isinstance(value, Phi):
+        return text_of(value.yes)
+    return type(value).__name__.lower()
+
+
+def varies_of(value: Value) -> frozenset[int]:
+    """The loops in which a value differs from turn to turn."""
+    if isinstance(value, Sym):
+        return value.varies
+    if isinstance(value, Phi):
+        return value.question.varies | varies_of(value.yes) | varies_of(value.no)
+    return NO_LOOPS
