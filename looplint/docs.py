@@ -205,18 +205,14 @@ def _folder(code: str) -> Path:
 
 
 # -- files -------------------------------------------------------------------------------------------------------
-def generated(root: Path = ROOT) -> dict[Path, str]:
+def generated(root: Path) -> dict[Path, str]:
     """Every generated file of a checkout with the text that it should have."""
     folder = root / "docs" / "rules"
-    files = {folder / f"{rule.code}.md": page(rule) for rule in rules().values() if _ours(rule, root)}
+    files = {folder / f"{rule.code}.md": page(rule) for rule in rules().values() if rule.code.startswith("LL")}
     files[folder / "index.md"] = f"# Rules\n\n{markdown_table('')}"
     readme = root / "README.md"
     files[readme] = _BLOCK.sub(lambda block: _filled(block, root), readme.read_text(encoding="utf-8"))
     return files
-
-
-def _ours(rule: Rule, root: Path) -> bool:
-    return Path(rule.path).is_relative_to(root)
 
 
 def _filled(block: re.Match[str], root: Path) -> str:
@@ -229,28 +225,28 @@ def _output(command: str, root: Path) -> str:
     """What a looplint command prints in a checkout."""
     import subprocess
 
-    words = [sys.executable, "-m", *command.split(), "--isolated", "--no-cache", "--color", "never"]
-    quiet = {k: v for k, v in os.environ.items() if k not in ("GITHUB_ACTIONS", "COLUMNS")} | {
-        "PYTHONIOENCODING": "utf-8"
-    }
-    done = subprocess.run(words, cwd=root, env=quiet, capture_output=True, encoding="utf-8", check=False)
-    if done.returncode > 1:
+    told = {"COLUMNS", "FORCE_COLOR", "GITHUB_ACTIONS"}  # what would change the output
+    environment = {k: v for k, v in os.environ.items() if k not in told}
+    environment |= {"PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(ROOT)}
+    words = [sys.executable, "-m", *command.split()]
+    done = subprocess.run(words, cwd=root, env=environment, capture_output=True, encoding="utf-8", check=False)
+    if done.returncode > 1 or done.stderr:
         raise RuntimeError(f"{command}: {done.stderr or done.stdout}")
     return done.stdout
 
 
-def main(arguments: list[str] | None = None) -> int:
+def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     """Write the generated files, or with `--check` name those that differ and return 1."""
     import argparse
 
     parser = argparse.ArgumentParser(prog="python -m looplint.docs", description="Write the generated documentation.")
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 where a file is out of date")
     check = parser.parse_args(arguments).check
-    files = generated()
-    gone = set((ROOT / "docs" / "rules").glob("*.md")) - files.keys()
+    files = generated(root)
+    gone = set((root / "docs" / "rules").glob("*.md")) - files.keys()
     stale = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path in sorted([*stale, *gone]):
-        print(path.relative_to(ROOT), "is out of date" if check else "written" if path in files else "removed")
+        print(path.relative_to(root), "is out of date" if check else "written" if path in files else "removed")
     if not check:
         _write({path: files[path] for path in stale}, gone)
     elif stale or gone:

@@ -448,3 +448,13 @@ def test_formats_are_the_modules_that_render() -> None:
 def test_an_unknown_format_is_refused() -> None:
     with pytest.raises(ValueError, match="choose from full, concise"):
         text("xml")
+
+
+@pytest.mark.parametrize("format", ["full", "concise"])
+def test_quiet_leaves_the_findings(format: str) -> None:
+    stream = io.StringIO()
+    problem = Problem("gone.py", 0, 0, 0, "permission denied", "unreadable")
+    render(report(JUDGED, problems=[problem]), format, stream, quiet=True)
+    assert "LL901" in stream.getvalue()
+    assert "gone.py" not in stream.getvalue()
+    assert "Found" not in stream.getvalue()
