@@ -1,4 +1,4 @@
-"""What can be chosen for a run: the fields of one dataclass are the options, their help, and what is saved with the run."""
+"""What can be chosen for a run: the fields of one dataclass are the options, their help, and what is saved."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Config:
     task: str = option("reference_loop.task", "module that holds model, datasets, loss and measure")
     experiment: str = option("baseline", "name of the experiment; begins the name of the run's folder")
     runs: str = option("runs", "folder that holds the runs")
-    resume: str = option("", "run to continue: its folder, one of its checkpoints, or 'auto' (newest of the experiment)")
+    resume: str = option("", "run to go on with: its folder, a checkpoint of it, or 'auto' (newest of the experiment)")
     init: str = option("", "weights to start from, taken where name and shape agree; what was skipped is reported")
     seed: int = option(0, "seed of everything random")
     device: Literal["auto", "cpu", "cuda"] = option("auto", "where to train")
@@ -37,7 +37,7 @@ class Config:
     eval_steps: int = option(0, "evaluate every N optimizer steps; 0: at the end of each epoch")
     save_steps: int = option(0, "save every N optimizer steps as well as after each evaluation; 0: only there")
     keep: int = option(3, "checkpoints for resuming that are kept")
-    metric: str = option("accuracy", "what decides about best, early stop and plateau: 'loss' or a name that measure gives")
+    metric: str = option("accuracy", "what best, early stop and plateau go by: 'loss', or what measure gives")
     mode: Literal["max", "min"] = option("max", "whether a higher or a lower metric is better")
     patience: int = option(15, "stop after N evaluations without a better metric; 0: never")
     stop_after: int = option(0, "save and stop once N optimizer steps are done, as a signal would; 0: never")
@@ -49,19 +49,20 @@ class Config:
     weight_decay: float = option(0.01, "weight decay; norms and biases have none")
     momentum: float = option(0.9, "momentum of sgd")
     schedule: Literal["cosine", "onecycle", "step", "multistep", "plateau", "constant"] = option(
-        "cosine", "learning rate: cosine (after a warmup) and onecycle by step, step and multistep by epoch, plateau by metric"
+        "cosine",
+        "cosine (after a warmup) and onecycle move by step, step and multistep by epoch, plateau by metric",
     )
     warmup: float = option(0.05, "share of the steps in which cosine and onecycle rise")
     step_size: int = option(3, "epochs between two drops of schedule step")
     milestones: tuple[int, ...] = option((6, 8), "epochs at which schedule multistep drops")
     gamma: float = option(0.1, "factor of each drop of schedules step, multistep, plateau")
     plateau_patience: int = option(3, "evaluations without a better metric before schedule plateau drops")
-    clip: str = option("auto", "largest gradient norm: a number, 'none', or 'auto' (measured first, then chosen and said)")
+    clip: str = option("auto", "largest gradient norm: a number, 'none', or 'auto' (measured, then chosen and said)")
     clip_steps: int = option(50, "optimizer steps that clip auto measures")
     ema: float = option(0.0, "decay of the weights' moving average, which is then evaluated and kept; 0: none")
 
     precision: Literal["fp32", "bf16", "fp16"] = option("fp32", "precision of the forward pass")
-    sync_batchnorm: Literal["auto", "on", "off"] = option("auto", "statistics over all processes; auto: when batches are small")
+    sync_batchnorm: Literal["auto", "on", "off"] = option("auto", "over all processes; auto: when batches are small")
     channels_last: bool = option(False, "store images channels last")
     compile: bool = option(False, "compile the model")
     deterministic: bool = option(False, "only deterministic algorithms (slower on CUDA)")
@@ -129,8 +130,13 @@ def parse(options: type[Config], argv: Sequence[str], saved: Mapping[str, Any]) 
     names = {item.name for item in fields(options)}
     parser.set_defaults(**{name: value for name, value in saved.items() if name in names})
     args = parser.parse_args(argv)
-    values = {name: getattr(args, name) for name in names}
-    return options(**{k: tuple(v) if isinstance(v, list) else v for k, v in values.items()}), args
+    values: dict[str, Any] = {name: tupled(getattr(args, name)) for name in names}
+    return options(**values), args
+
+
+def tupled(value: Any) -> Any:
+    """A list, which argparse and JSON make of a tuple, as a tuple again."""
+    return tuple(value) if isinstance(value, list) else value
 
 
 def plain(config: Config) -> dict[str, Any]:

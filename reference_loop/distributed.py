@@ -15,6 +15,10 @@ from torch import nn
 T = TypeVar("T")
 
 
+class DeviceError(RuntimeError):
+    """A device that was asked for and is not there."""
+
+
 @dataclass(frozen=True)
 class World:
     """This process among all of a run. Alone, every question below is answered without communication."""
@@ -62,11 +66,11 @@ class World:
 def join(device: str) -> Iterator[World]:
     """Join the processes that torchrun started (or be alone), and leave them when the block ends.
 
-    Raises RuntimeError where CUDA is asked for and not there.
+    Raises DeviceError where CUDA is asked for and not there.
     """
     use_cuda = device == "cuda" or (device == "auto" and torch.cuda.is_available())
     if use_cuda and not torch.cuda.is_available():
-        raise RuntimeError("--device cuda: no CUDA device is visible here")
+        raise DeviceError("--device cuda: no CUDA device is visible here")
     place = torch.device("cuda", int(os.environ.get("LOCAL_RANK", "0"))) if use_cuda else torch.device("cpu")
     if use_cuda:
         torch.cuda.set_device(place)  # before any communication: otherwise all ranks meet on device 0

@@ -7,6 +7,7 @@ Needed: `build_model`, `build_datasets`, `loss`, `measure`. Optional: `Options` 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal
 
@@ -97,8 +98,7 @@ class SmallConvNet(nn.Module):
     def __init__(self, classes: int, width: int, norm: str, dropout: float) -> None:
         super().__init__()
         channels = [3, width, 2 * width, 4 * width]
-        pairs = zip(channels, channels[1:], strict=False)
-        self.stages = nn.Sequential(*(stage(before, after, norm) for before, after in pairs))
+        self.stages = nn.Sequential(*(stage(before, after, norm) for before, after in pairwise(channels)))
         self.dropout = nn.Dropout(dropout)
         self.head = nn.Linear(channels[-1], classes)
 

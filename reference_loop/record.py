@@ -1,0 +1,140 @@
+"""The record of a run: a JSON line per step, evaluation and note; TensorBoard where installed; the terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from reference_loop.config import Config
+from reference_loop.distributed import World
+
+
+class Record:
+    """Writes `record.jsonl` (other ranks: `record-<rank>.jsonl`, their own steps) and tells the terminal.
+
+    A line's `kind` is "step", "evaluation" or "note"; every line has the optimizer step at which it was written.
+    """
+
+    def __init__(self, folder: Path, config: Config, world: World, steps: int) -> None:
+        self.path = folder / ("record.jsonl" if world.main else f"record-{world.rank}.jsonl")
+        self.file = self.path.open("a", encoding="utf-8")
+        self.quiet = config.quiet or not world.main
+        self.board = tensorboard(folder) if world.main and config.tensorboard else None
+        self.bar = Bar(steps) if not self.quiet and os.isatty(1) else None
+
+    def rewind(self, step: int) -> None:
+        """Drop the lines after a step: a resumed run makes these steps again."""
+        self.file.close()
+        kept = [line for line in read_lines(self.path) if line["step"] <= step]
+        aside = self.path.with_name(self.path.name + ".tmp")
+        aside.write_text("".join(json.dumps(line) + "\n" for line in kept), encoding="utf-8")
+        aside.replace(self.path)
+        self.file = self.path.open("a", encoding="utf-8")
+
+    def step(self, step: int, **values: Any) -> None:
+        """One optimizer step."""
+        self._write("step", step, values)
+        if self.bar:
+            self.bar.move(step, f"loss {values['smoothed']:.4f}  lr {values['lr']:.2e}")
+
+    def evaluation(self, step: int, **values: Any) -> None:
+        """One evaluation, with what is worth a line on the terminal."""
+        self._write("evaluation", step, values)
+        self.file.flush()
+        numbers = "  ".join(f"{name} {value:.4f}" for name, value in values["metrics"].items())
+        star = "  best" if values["best"] else ""
+        self.say(f"epoch {values['epoch']}  step {step}  train {values['smoothed']:.4f}  {numbers}{star}")
+
+    def note(self, step: int, text: str) -> None:
+        """Something that happened once, and is worth reading."""
+        self._write("note", step, {"text": text})
+        self.file.flush()
+        self.say(text)
+
+    def say(self, text: str) -> None:
+        """Tell the terminal, above the progress bar."""
+        if self.bar:
+            self.bar.say(text)
+        elif not self.quiet:
+            print(text, flush=True)
+
+    def close(self) -> None:
+        """Write what is left."""
+        self.file.close()
+        if self.board:
+            self.board.close()
+        if self.bar:
+            self.bar.close()
+
+    def _write(self, kind: str, step: int, values: dict[str, Any]) -> None:
+        self.file.write(json.dumps({"kind": kind, "step": step, **values}) + "\n")
+        if self.board:
+            numbers = values | values.get("metrics", {})
+            for name, value in numbers.items():
+                if isinstance(value, float):
+                    self.board.add_scalar(f"{kind}/{name}", value, step)
+
+
+class Bar:
+    """A progress bar over the optimizer steps, by rich where it is installed."""
+
+    def __init__(self, steps: int) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        self.progress = Progress(
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            TextColumn("{task.description}"),
+            refresh_per_second=4,
+        )
+        self.task = self.progress.add_task("", total=steps)
+        self.progress.start()
+
+    def move(self, step: int, text: str) -> None:
+        """Show a step."""
+        self.progress.update(self.task, completed=step, description=text)
+
+    def say(self, text: str) -> None:
+        """Print above the bar."""
+        self.progress.console.print(text, highlight=False, markup=False)
+
+    def close(self) -> None:
+        """Leave the terminal as it was."""
+        self.progress.stop()
+
+
+def tensorboard(folder: Path) -> Any:
+    """A TensorBoard writer, or None where it is not installed."""
+    try:
+        from torch.utils.tensorboard import SummaryWriter
+    except ImportError:
+        return None
+    return SummaryWriter(str(folder))
+
+
+def read_lines(path: Path) -> list[dict[str, Any]]:
+    """The lines of a record; one that a crash cut short is left out."""
+    lines = []
+    for text in path.read_text(encoding="utf-8").splitlines():
+        try:
+            lines.append(json.loads(text))
+        except json.JSONDecodeError:
+            continue
+    return lines
+
+
+def memory_mb(device: torch.device) -> float:
+    """Memory in use: the device's, or this process's on the CPU. In MiB."""
+    if device.type == "cuda":
+        return torch.cuda.memory_allocated(device) / 2**20
+    try:
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * resource.getpagesize() / 2**20
+    except OSError:  # no /proc: the largest so far is the next best
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
