@@ -1,6 +1,7 @@
 """Train on a cosine schedule, several micro-batches to one step (`--accumulate`)."""
 
 import argparse
+import math
 
 import torch
 from torch import nn
@@ -20,7 +21,7 @@ def main():
 
     model = nn.Linear(20, 1)
     optimizer = torch.optim.SGD(model.parameters(), lr=0.02)
-    steps = args.epochs * len(loader) // args.accumulate
+    steps = args.epochs * math.ceil(len(loader) / args.accumulate)
     scheduler = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, T_max=steps)
 
     for epoch in range(args.epochs):
@@ -28,7 +29,7 @@ def main():
         for i, (x, y) in enumerate(loader):
             loss = nn.functional.mse_loss(model(x), y)
             loss.backward()
-            if (i + 1) % args.accumulate == 0:
+            if (i + 1) % args.accumulate == 0 or i + 1 == len(loader):
                 optimizer.step()
                 optimizer.zero_grad()
                 scheduler.step()

@@ -31,7 +31,7 @@ WALLS = {
     "run": Wall({"events", "phases"}, set()),
     "rule": Wall({"events", "run", "plugins", "rules"}, set()),
     "rules": Wall(
-        {"", "phases", "schedules"}, set(), standard={"__future__", "collections", "itertools", "math", "re"}
+        {"", "phases", "schedules"}, set(), standard={"__future__", "collections", "itertools", "math", "re", "typing"}
     ),
     "static": Wall(None, {"pathspec"}, ast=True),
     "knowledge": Wall({"events"}, set(), ast=True),

@@ -458,3 +458,9 @@ def test_quiet_leaves_the_findings(format: str) -> None:
     assert "LL901" in stream.getvalue()
     assert "gone.py" not in stream.getvalue()
     assert "Found" not in stream.getvalue()
+
+
+def test_problems_of_several_lines_stay_readable() -> None:
+    problem = Problem("x.py", 0, 0, 0, "rule LL902 crashed\n  at line 3\x1b[2J", "crash")
+    lines = text("full", problems=[problem]).splitlines()
+    assert lines == ["x.py  problem rule LL902 crashed", r"      at line 3\x1b[2J", "", "Nothing found in 3 files"]

@@ -58,7 +58,7 @@ def _path(judged: Judged, sources: Sources, terminal: Terminal) -> Iterator[Line
     headers = _loop_headers(judged)
     for position, (where, found) in enumerate(groups.items()):
         if position:
-            yield [Piece(f"  {place(min(mark.at for mark in found))}", "place")]
+            yield from ([], [Piece(f"  {place(min(mark.at for mark in found))}", "place")])
         yield from excerpt(found, [at for at in headers if (at.path, at.cell) == where], sources, terminal)
 
 

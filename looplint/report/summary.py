@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from looplint.events import Confidence, Group, Span
@@ -26,17 +27,20 @@ def short(path: str) -> str:
     return plain(path.removeprefix(here))
 
 
-def _problem(problem: Problem) -> Line:
-    """A file that could not be read, or a rule that crashed."""
+def _problem(problem: Problem) -> Iterator[Line]:
+    """A file that could not be read, or a rule that crashed; further lines of the message stand indented below."""
     at = Span(problem.path, problem.line, problem.column, cell=problem.cell)
     where = place(at) if problem.line else short(problem.path)
-    return [Piece(where, "place"), Piece("  "), Piece("problem", "error"), Piece(f" {plain(problem.message)}")]
+    first, *rest = problem.message.splitlines() or [""]
+    yield [Piece(where, "place"), Piece("  "), Piece("problem", "error"), Piece(f" {plain(first)}")]
+    yield from ([Piece(f"    {plain(line)}", "name")] for line in rest)
 
 
 def write_summary(report: Report, terminal: Terminal) -> None:
     """Write what could not be checked, then one line of counts."""
     for problem in report.problems:
-        terminal.write(*_problem(problem))
+        for line in _problem(problem):
+            terminal.write(*line)
     if report.problems:
         terminal.write()
     terminal.write(_found(report), Piece(_more(report), "name"))
