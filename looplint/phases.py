@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Scope, Turn
+from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
 from looplint.run import Run, related
 
 _DATA = r"(?:loader|set|data|dataset|iter|iterator|gen|dl|ds|queue|split|batch|batches)?s?"
@@ -38,6 +38,16 @@ class Evaluation:
     why: str
     loop: Loop | None
 
+    @property
+    def name(self) -> str:
+        """The model as the user writes it here."""
+        return (self.forward.through or self.model).name or "the model"
+
+    @property
+    def place(self) -> tuple[int, ...]:
+        """Equal for the forwards of one model in one loop or function."""
+        return (id(self.model), *(id(turn.loop) for turn in self.forward.turns[-1:]))
+
 
 @dataclass(frozen=True, slots=True)
 class TrainingForward:
@@ -46,6 +56,18 @@ class TrainingForward:
     forward: Event
     model: Obj
     backward: Event
+
+
+@dataclass(frozen=True, slots=True)
+class ModeMatters:
+    """Whether a model computes something else in training mode.
+
+    `layer` names a layer that makes it so, with its place. `doubt` is set where the code does not tell: no layer of
+    the model is visible, and the script never switches its mode either.
+    """
+
+    doubt: str = ""
+    layer: tuple[str, Span] | None = None
 
 
 @cache
@@ -89,6 +111,22 @@ def training_forwards(run: Run) -> Iterator[TrainingForward]:
                 continue
             seen.add(id(model))
             yield TrainingForward(forward, model, backward)
+
+
+def mode_matters(run: Run, model: Obj) -> ModeMatters | None:
+    """Why the mode of a model matters; None where all its layers are visible and none depends on it."""
+    says = model.facts.get("mode_dependent")
+    if says is False:
+        return None
+    layers = model.facts.get("mode_layers") or ()
+    if layers or says or _has_dropout_argument(model):
+        return ModeMatters(layer=next(iter(layers), None))
+    switched = any(event.obj is not None and related(event.obj, model) for event in run.all(Op.TRAIN, Op.EVAL))
+    return ModeMatters("" if switched else "no layer of the model that depends on the mode is visible")
+
+
+def _has_dropout_argument(model: Obj) -> bool:
+    return any("drop" in name and value not in (0, 0.0, None, False) for name, value in model.args.items())
 
 
 def is_trained(run: Run, model: Obj) -> bool:

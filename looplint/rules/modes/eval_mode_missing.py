@@ -1,0 +1,204 @@
+"""
+# Validation runs in training mode
+`Dropout` drops and `BatchNorm` normalises with the statistics of the single batch for as long as a model is in
+training mode. A validation that forgets `model.eval()` therefore measures another network than the one that will be
+used: the metric is too low, changes with the batch size and the order of the data, and each forward pass moves the
+running statistics of BatchNorm towards the validation data, which leaks it into the model.
+
+`torch.no_grad()` does not change the mode: it only switches off the recording of gradients. `model.train(False)` is
+the same as `model.eval()`.
+
+```python bad
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def main(train_set, val_set):
+    model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.ReLU(), nn.Dropout(0.5), nn.Linear(32, 2))
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    train_loader, val_loader = DataLoader(train_set, 32, shuffle=True), DataLoader(val_set, 64)
+    for epoch in range(10):
+        model.train()
+        for x, y in train_loader:
+            loss = nn.functional.cross_entropy(model(x), y)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+        correct = 0
+        with torch.no_grad():
+            for x, y in val_loader:
+                correct += (model(x).argmax(1) == y).sum().item()  # LL201
+        print(epoch, correct / len(val_set))
+```
+```python fixed
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def main(train_set, val_set):
+    model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.ReLU(), nn.Dropout(0.5), nn.Linear(32, 2))
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    train_loader, val_loader = DataLoader(train_set, 32, shuffle=True), DataLoader(val_set, 64)
+    for epoch in range(10):
+        model.train()
+        for x, y in train_loader:
+            loss = nn.functional.cross_entropy(model(x), y)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+        model.eval()
+        correct = 0
+        with torch.no_grad():
+            for x, y in val_loader:
+                correct += (model(x).argmax(1) == y).sum().item()
+        print(epoch, correct / len(val_set))
+```
+The mode is followed through functions, methods and files:
+
+```python bad
+# file: train.py
+import torch
+from torch import nn
+from engine import evaluate
+
+class Net(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.fc, self.drop = nn.Linear(8, 2), nn.Dropout(0.1)
+
+    def forward(self, x):
+        return self.fc(self.drop(x))
+
+class Trainer:
+    def __init__(self, loaders):
+        self.loaders = loaders
+        self.net = Net()
+        self.optimizer = torch.optim.Adam(self.net.parameters())
+
+    def fit(self, epochs):
+        for _ in range(epochs):
+            self.net.train()
+            for x, y in self.loaders["train"]:
+                self.optimizer.zero_grad()
+                nn.functional.cross_entropy(self.net(x), y).backward()
+                self.optimizer.step()
+            print(evaluate(self.net, self.loaders["val"]))
+
+Trainer(torch.load("loaders.pt")).fit(3)
+# file: engine.py
+import torch
+
+@torch.no_grad()
+def evaluate(net, loader):
+    hits = 0
+    for x, y in loader:
+        hits += (net(x).argmax(1) == y).sum()  # LL201
+    return hits
+```
+The caller, an earlier call or the function itself may set the mode; accuracy on the training batch is no validation;
+a model in which nothing depends on the mode is left alone:
+
+```python good
+import torch
+from torch import nn
+
+def evaluate(model, loader):
+    with torch.no_grad():
+        return sum((model(x).argmax(1) == y).sum().item() for x, y in loader)
+
+def main(train_loader, val_loader, test_loader):
+    model = nn.Sequential(nn.Linear(8, 32), nn.Dropout(0.5), nn.Linear(32, 2))
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(3):
+        model.train()
+        for x, y in train_loader:
+            out = model(x)
+            loss = nn.functional.cross_entropy(out, y)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            with torch.no_grad():
+                accuracy = (model(x).argmax(1) == y).float().mean()
+        model.train(False)
+        print(accuracy, evaluate(model, val_loader))
+    print(evaluate(model, test_loader))
+```
+```python good
+import torch
+from torch import nn
+
+model = nn.Sequential(nn.Linear(8, 32), nn.LayerNorm(32), nn.ReLU(), nn.Linear(32, 2))
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+x_train, y_train, x_val, y_val = torch.load("data.pt")
+for epoch in range(100):
+    optimizer.zero_grad()
+    nn.functional.cross_entropy(model(x_train), y_train).backward()
+    optimizer.step()
+    with torch.no_grad():
+        print(nn.functional.cross_entropy(model(x_val), y_val))
+```
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, rule
+
+# Sampling with dropout on, and passes that only renew the statistics of BatchNorm, are in training mode on purpose.
+ON_PURPOSE = re.compile(
+    r"(?i)mc_?drop|monte_?carlo|(^|_)mc(_|$)|bayes|uncertain|stochastic|enable_dropout|calibrat|bn_"
+)
+
+
+@rule(
+    "LL201",
+    "eval-mode-missing",
+    Group.ERROR,
+    reads={Op.FORWARD, Op.BACKWARD, Op.GRAD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP},
+    needs={Op.FORWARD, Op.BACKWARD},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A validation forward while the model is in training mode."""
+    told: set[tuple[int, ...]] = set()
+    for evaluation in run.evaluations:
+        if evaluation.place in told or any(ON_PURPOSE.search(name) for name in evaluation.forward.functions):
+            continue
+        if finding := _judge(run, evaluation):
+            told.add(evaluation.place)
+            yield finding
+
+
+def _judge(run: Run, evaluation: phases.Evaluation) -> Finding | None:
+    model, name = evaluation.model, evaluation.name
+    matters = run.mode_matters(model)
+    training, since = run.mode(model, evaluation.forward)
+    never_set = training is None and run.entry.whole
+    if matters is None or training is False or (training is None and not never_set):
+        return None
+    layer = matters.layer
+    return Finding(
+        evaluation.forward,
+        f"{name} is validated in training mode: {_effect(layer)}, so the metric is not that of the final model",
+        notes=(
+            *([_since(since)] if since else []),
+            *([Note(layer[1], f"{layer[0]} depends on the mode")] if layer else []),
+            *([Note(evaluation.loop.at, evaluation.why)] if evaluation.loop and evaluation.loop.at else []),
+        ),
+        fix=Fix(f"call {name}.eval() before this and {name}.train() before training goes on"),
+        doubt=matters.doubt or ("where the model comes from is not visible" if never_set else ""),
+    )
+
+
+def _effect(layer: tuple[str, object] | None) -> str:
+    kind = layer[0].lower() if layer else ""
+    if "norm" in kind:
+        return "batch statistics are used and the running ones moved"
+    return "dropout is on" if "drop" in kind else "dropout is on and batch norm uses batch statistics"
+
+
+def _since(event: Event) -> Note:
+    return Note(
+        event, "put into training mode here" if event.op is Op.TRAIN else "made in training mode, never switched"
+    )

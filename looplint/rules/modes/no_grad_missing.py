@@ -1,0 +1,181 @@
+"""
+# Validation builds autograd graphs
+Outside of `torch.no_grad()` each forward pass records a graph and keeps every activation that a backward pass would
+need. A validation needs none of it: it runs slower, peaks at the memory of a training step, and is where a run that
+trained well for an epoch dies with an out-of-memory error. `model.eval()` does not switch the recording off, and
+detaching the output is too late: the graph has been built by then. The numbers are right all the same.
+
+`torch.inference_mode()` switches off a little more and is as good here.
+
+```python bad
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+model = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+train_loader = DataLoader(torch.load("train.pt"), 32, shuffle=True)
+val_loader = DataLoader(torch.load("val.pt"), 64)
+for epoch in range(10):
+    model.train()
+    for x, y in train_loader:
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+    model.eval()
+    total = 0.0
+    for x, y in val_loader:
+        total += nn.functional.cross_entropy(model(x), y).item()  # LL202
+    print(epoch, total / len(val_loader))
+```
+```python fixed
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+model = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+train_loader = DataLoader(torch.load("train.pt"), 32, shuffle=True)
+val_loader = DataLoader(torch.load("val.pt"), 64)
+for epoch in range(10):
+    model.train()
+    for x, y in train_loader:
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+    model.eval()
+    total = 0.0
+    with torch.no_grad():
+        for x, y in val_loader:
+            total += nn.functional.cross_entropy(model(x), y).item()
+    print(epoch, total / len(val_loader))
+```
+```python bad
+import torch
+from torch import nn
+
+class Runner:
+    def __init__(self, net, lr):
+        self.net = net
+        self.opt = torch.optim.Adam(net.parameters(), lr=lr)
+
+    def run_epoch(self, loader):
+        self.net.train()
+        for x, y in loader:
+            self.opt.zero_grad()
+            nn.functional.mse_loss(self.net(x), y).backward()
+            self.opt.step()
+
+    def score(self, loader):
+        self.net.eval()
+        errors = [(self.net(x) - y).abs().mean().detach() for x, y in loader]  # LL202
+        return torch.stack(errors).mean()
+
+    def run(self, train, held_out):
+        for epoch in range(5):
+            self.run_epoch(train)
+            print(epoch, self.score(held_out))
+
+Runner(nn.Linear(8, 1), 1e-3).run(torch.load("train.pt"), torch.load("held_out.pt"))
+```
+Every way to switch gradients off counts, also in the caller. An evaluation that takes gradients needs its graph:
+
+```python good
+import torch
+from torch import nn
+
+def run_phase(model, loader, optimizer, phase):
+    model.train(phase == "train")
+    for x, y in loader:
+        with torch.set_grad_enabled(phase == "train"):
+            loss = nn.functional.cross_entropy(model(x), y)
+        if phase == "train":
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+
+@torch.inference_mode()
+def test(model, loader):
+    model.eval()
+    return sum((model(x).argmax(1) == y).sum().item() for x, y in loader)
+
+def robust(model, test_loader, eps):
+    model.eval()
+    hits = 0
+    for x, y in test_loader:
+        x = x.requires_grad_(True)
+        (slope,) = torch.autograd.grad(nn.functional.cross_entropy(model(x), y), x)
+        with torch.no_grad():
+            hits += (model(x + eps * slope.sign()).argmax(1) == y).sum().item()
+    return hits
+
+def main(loaders):
+    model = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(3):
+        for phase in ("train", "val"):
+            run_phase(model, loaders[phase], optimizer, phase)
+    torch.set_grad_enabled(False)
+    print(test(model, loaders["test"]))
+    torch.set_grad_enabled(True)
+    print(robust(model, loaders["test"], 0.1))
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, phases, related, rule
+
+
+@rule(
+    "LL202",
+    "no-grad-missing",
+    Group.WARNING,
+    reads={
+        *(Op.FORWARD, Op.BACKWARD, Op.GRAD, Op.GRAD_MODE, Op.FREEZE, Op.UNFREEZE),
+        *(Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP),
+    },
+    needs={Op.FORWARD, Op.BACKWARD},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A validation forward with gradients on, where nothing takes gradients."""
+    told: set[tuple[int, ...]] = set()
+    for evaluation in run.evaluations:
+        forward = evaluation.forward
+        if evaluation.place in told or not forward.loops() or not run.grad_enabled(forward):
+            continue
+        if forward.inside(Scope.ENABLE_GRAD) or _needs_graph(run, evaluation) or _is_frozen(run, evaluation):
+            continue
+        told.add(evaluation.place)
+        loop = evaluation.loop
+        yield Finding(
+            forward,
+            f"validation records an autograd graph for each forward of {evaluation.name}: slower, with the memory "
+            "of a training step",
+            notes=(Note(loop.at, evaluation.why),) if loop is not None and loop.at is not None else (),
+            fix=Fix("run the validation under torch.no_grad()"),
+        )
+
+
+def _needs_graph(run: Run, evaluation: phases.Evaluation) -> bool:
+    forward = evaluation.forward
+    if evaluation.model.facts.get("uses_autograd"):
+        return True
+    return any(grad.index > forward.index and _same_pass(grad, forward) for grad in run.all(Op.GRAD, Op.BACKWARD))
+
+
+def _same_pass(one: Event, forward: Event) -> bool:
+    """Whether an event stands in the very pass of the loops around a forward."""
+    theirs = {id(turn.loop): turn.index for turn in one.loops()}
+    return bool(theirs) and all(theirs.get(id(turn.loop)) == turn.index for turn in forward.loops())
+
+
+def _is_frozen(run: Run, evaluation: phases.Evaluation) -> bool:
+    whole = [
+        event
+        for event in run.all(Op.FREEZE, Op.UNFREEZE)
+        if event.index < evaluation.forward.index and event.obj is not None and related(event.obj, evaluation.model)
+    ]
+    return bool(whole) and whole[-1].op is Op.FREEZE and whole[-1].obj in tuple(evaluation.model.lineage())

@@ -1,0 +1,173 @@
+"""
+# Training goes on in evaluation mode
+`model.eval()` holds until somebody calls `model.train()`. When an evaluation in the middle of the run switches the
+mode and nobody switches back, the rest of the training runs without dropout and with frozen BatchNorm statistics. The
+loss jumps at the first evaluation and the model overfits; nothing raises.
+
+Call `train()` where training begins: at the top of each epoch or, when the evaluation stands inside the epoch, right
+after it. A function that evaluates can leave the mode as it found it: `was = model.training; ...; model.train(was)`.
+
+```python bad
+import torch
+from torch import nn
+
+@torch.no_grad()
+def evaluate(model, loader):
+    model.eval()  # LL203
+    return sum((model(x).argmax(1) == y).sum().item() for x, y in loader)
+
+def main(train_loader, val_loader):
+    model = nn.Sequential(nn.Linear(8, 32), nn.Dropout(0.5), nn.Linear(32, 2))
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        model.train()
+        for step, (x, y) in enumerate(train_loader):
+            loss = nn.functional.cross_entropy(model(x), y)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            if (step + 1) % 100 == 0:
+                print(step, evaluate(model, val_loader))
+```
+```python fixed
+import torch
+from torch import nn
+
+@torch.no_grad()
+def evaluate(model, loader):
+    model.eval()
+    return sum((model(x).argmax(1) == y).sum().item() for x, y in loader)
+
+def main(train_loader, val_loader):
+    model = nn.Sequential(nn.Linear(8, 32), nn.Dropout(0.5), nn.Linear(32, 2))
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        model.train()
+        for step, (x, y) in enumerate(train_loader):
+            loss = nn.functional.cross_entropy(model(x), y)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            if (step + 1) % 100 == 0:
+                print(step, evaluate(model, val_loader))
+                model.train()
+```
+```python bad
+# file: train.py
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+from engine import test, train
+
+model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.Linear(32, 2))
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+train_loader, test_loader = DataLoader(torch.load("a.pt"), 32), DataLoader(torch.load("b.pt"), 32)
+model.train()
+for epoch in range(5):
+    train(model, train_loader, optimizer)
+    test(model, test_loader)
+# file: engine.py
+import torch
+from torch.nn.functional import cross_entropy
+
+def train(model, loader, optimizer):
+    for x, y in loader:
+        optimizer.zero_grad()
+        cross_entropy(model(x), y).backward()
+        optimizer.step()
+
+def test(model, loader):
+    model.eval()  # LL203
+    with torch.no_grad():
+        print(sum(cross_entropy(model(x), y).item() for x, y in loader) / len(loader))
+```
+Switching another network, a part of the model, or a mode that is restored:
+
+```python good
+import copy
+import torch
+from torch import nn
+
+def evaluate(model, loader):
+    was_training = model.training
+    model.eval()
+    with torch.no_grad():
+        loss = sum(nn.functional.cross_entropy(model(x), y).item() for x, y in loader)
+    model.train(was_training)
+    return loss
+
+class Net(nn.Module):
+    def __init__(self, width):
+        super().__init__()
+        self.backbone = nn.Sequential(nn.Linear(8, width), nn.BatchNorm1d(width))
+        self.head = nn.Sequential(nn.Dropout(0.1), nn.Linear(width, 2))
+
+    def forward(self, x):
+        return self.head(self.backbone(x))
+
+def main(train_loader, val_loader):
+    model = Net(32)
+    teacher = copy.deepcopy(model)
+    optimizer = torch.optim.SGD(model.head.parameters(), lr=0.1)
+    model.train()
+    model.backbone.eval()
+    for epoch in range(3):
+        for x, y in train_loader:
+            teacher.eval()
+            with torch.no_grad():
+                soft = teacher(x).softmax(1)
+            loss = nn.functional.cross_entropy(model(x), soft)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+        print(evaluate(model, val_loader))
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, related, rule
+
+
+@rule(
+    "LL203",
+    "train-mode-not-restored",
+    Group.ERROR,
+    reads={Op.FORWARD, Op.BACKWARD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP},
+    needs={Op.EVAL, Op.FORWARD, Op.BACKWARD},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A training forward in evaluation mode, after the model has been trained in training mode."""
+    told: set[int] = set()
+    for trained in run.training_forwards:
+        training, switch = run.mode(trained.model, trained.forward)
+        matters = run.mode_matters(trained.model)
+        if training is not False or switch is None or switch.op is not Op.EVAL or matters is None:
+            continue
+        before = _trained_before(run, trained, switch)
+        if before is None or switch.index in told:
+            continue
+        told.add(switch.index)
+        name = (switch.through or trained.model).name or "the model"
+        yield Finding(
+            switch,
+            f"{name} stays in evaluation mode when training goes on: dropout is off and running statistics are frozen",
+            notes=(
+                Note(before, "trained here in training mode before"),
+                Note(trained.forward, "trained here in evaluation mode after it"),
+            ),
+            fix=Fix(f"call {name}.train() before training goes on"),
+            doubt=matters.doubt,
+        )
+
+
+def _trained_before(run: Run, trained: phases.TrainingForward, switch: Event) -> Event | None:
+    """The last training forward of the model before the switch that was not in evaluation mode."""
+    earlier = (
+        other.forward
+        for other in reversed(run.training_forwards)
+        if other.forward.index < switch.index and related(other.model, trained.model)
+    )
+    return next((forward for forward in earlier if run.mode(trained.model, forward)[0] is not False), None)

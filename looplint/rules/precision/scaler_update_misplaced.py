@@ -1,0 +1,255 @@
+"""
+# scaler.update() is missing or in the wrong place
+`GradScaler.update()` ends an iteration: it adapts the scale and forgets which optimizers were unscaled and stepped. It
+belongs once per iteration, after the last `scaler.step(...)`. Without it the next `scaler.step()` or
+`scaler.unscale_()` of the same optimizer raises; before the step it changes the scale under gradients that were scaled
+with the old one; twice in a row it raises "No inf checks were recorded prior to update".
+
+It must also be reached when the step is skipped by hand after `unscale_()`.
+Source: https://docs.pytorch.org/docs/stable/amp.html#torch.cuda.amp.GradScaler.update
+
+```python bad
+import torch
+from torch import nn
+
+model = nn.Linear(8, 2).cuda()
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+scaler = torch.amp.GradScaler("cuda")
+for x, y in torch.load("loader.pt"):
+    optimizer.zero_grad()
+    with torch.autocast("cuda", dtype=torch.float16):
+        loss = nn.functional.cross_entropy(model(x), y)
+    scaler.scale(loss).backward()
+    scaler.step(optimizer)  # LL302
+```
+```python fixed
+import torch
+from torch import nn
+
+model = nn.Linear(8, 2).cuda()
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+scaler = torch.amp.GradScaler("cuda")
+for x, y in torch.load("loader.pt"):
+    optimizer.zero_grad()
+    with torch.autocast("cuda", dtype=torch.float16):
+        loss = nn.functional.cross_entropy(model(x), y)
+    scaler.scale(loss).backward()
+    scaler.step(optimizer)
+    scaler.update()
+```
+```python bad
+import torch
+from torch import nn
+
+def train(model, loader, limit):
+    optimizer = torch.optim.AdamW(model.parameters())
+    scaler = torch.amp.GradScaler("cuda")
+    for x, y in loader:
+        optimizer.zero_grad()
+        with torch.autocast("cuda", dtype=torch.float16):
+            loss = nn.functional.mse_loss(model(x), y)
+        scaler.scale(loss).backward()
+        scaler.unscale_(optimizer)
+        norm = nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+        if norm < limit:
+            scaler.step(optimizer)
+            scaler.update()  # LL302
+```
+```python bad
+import torch
+from torch import nn
+
+def train(net, head, loader):
+    scaler = torch.amp.GradScaler("cuda")
+    opt_net, opt_head = torch.optim.SGD(net.parameters(), 0.1), torch.optim.SGD(head.parameters(), 0.1)
+    for x, y in loader:
+        with torch.autocast("cuda", dtype=torch.float16):
+            loss = nn.functional.cross_entropy(head(net(x)), y)
+        opt_net.zero_grad()
+        opt_head.zero_grad()
+        scaler.scale(loss).backward()
+        scaler.step(opt_net)
+        scaler.update()  # LL302
+        scaler.step(opt_head)
+        scaler.update()
+```
+```python bad
+import torch
+from torch import nn
+
+def train(model, loader, accumulate):
+    optimizer = torch.optim.AdamW(model.parameters())
+    scaler = torch.amp.GradScaler("cuda")
+    for i, (x, y) in enumerate(loader):
+        with torch.autocast("cuda", dtype=torch.float16):
+            loss = nn.functional.mse_loss(model(x), y) / accumulate
+        scaler.scale(loss).backward()
+        if (i + 1) % accumulate == 0:
+            scaler.step(optimizer)
+            optimizer.zero_grad()
+        scaler.update()  # LL302
+```
+One update after the steps of several optimizers; an update for each of two separate losses; a skip after `update()`:
+
+```python good
+import torch
+from torch import nn
+
+def train(gen, disc, loader, limit):
+    scaler = torch.amp.GradScaler("cuda")
+    opt_g, opt_d = torch.optim.Adam(gen.parameters()), torch.optim.Adam(disc.parameters())
+    for z, real in loader:
+        with torch.autocast("cuda", dtype=torch.float16):
+            loss_d = disc(gen(z).detach()).mean() - disc(real).mean()
+        opt_d.zero_grad()
+        scaler.scale(loss_d).backward()
+        scaler.step(opt_d)
+        scaler.update()
+        with torch.autocast("cuda", dtype=torch.float16):
+            loss_g = -disc(gen(z)).mean()
+        opt_g.zero_grad()
+        scaler.scale(loss_g).backward()
+        scaler.unscale_(opt_g)
+        if nn.utils.clip_grad_norm_(gen.parameters(), 1.0) < limit:
+            scaler.step(opt_g)
+        scaler.update()
+
+def train_together(net, head, loader):
+    scaler = torch.amp.GradScaler("cuda")
+    optimizers = [torch.optim.SGD(net.parameters(), 0.1), torch.optim.SGD(head.parameters(), 0.1)]
+    for x, y in loader:
+        with torch.autocast("cuda", dtype=torch.float16):
+            loss = nn.functional.cross_entropy(head(net(x)), y)
+        for optimizer in optimizers:
+            optimizer.zero_grad()
+        scaler.scale(loss).backward()
+        for optimizer in optimizers:
+            scaler.step(optimizer)
+        scaler.update()
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, rule
+
+RAISES = "the next iteration raises, and the scale never adapts"
+
+
+@rule(
+    "LL302",
+    "scaler-update-misplaced",
+    Group.ERROR,
+    reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.STEP, Op.SCALER_UPDATE},
+    needs={Op.SCALE, Op.STEP},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """Steps, unscales and updates of each scaler, in order."""
+    for scaler in _scalers(run):
+        if scaler.args.get("enabled") is not False:
+            yield from _missing(run, scaler)
+            yield from _misplaced(run, scaler)
+            yield from _skipped(run, scaler)
+
+
+def _scalers(run: Run) -> list[Obj]:
+    found = {id(step.args["scaler"]): step.args["scaler"] for step in run.all(Op.STEP) if step.args.get("scaler")}
+    return [scaler for scaler in found.values() if scaler.role is Role.SCALER]
+
+
+def _missing(run: Run, scaler: Obj) -> Iterator[Finding]:
+    """A step whose optimizer is used again through the scaler, in a new iteration, without an update in between."""
+    for step in run.all(Op.STEP):
+        if step.args.get("scaler") is not scaler or step.obj is None:
+            continue
+        again = next((e for e in _uses(run, scaler, step.obj) if e.index > step.index), None)
+        if again is None or run.between(step, again, Op.SCALER_UPDATE, of=scaler):
+            continue
+        if not run.between(step, again, Op.BACKWARD):
+            continue
+        elsewhere = run.all(Op.SCALER_UPDATE, of=scaler)
+        yield Finding(
+            step,
+            f"{scaler.name or 'scaler'}.update() is not called after this step: {RAISES}",
+            notes=(Note(again, "used again here"), *(Note(e, "updated only here") for e in elsewhere[:1])),
+            fix=Fix(f"call {scaler.name or 'scaler'}.update() after the step"),
+        )
+
+
+def _uses(run: Run, scaler: Obj, optimizer: Obj) -> list[Event]:
+    """The steps and unscales of an optimizer through a scaler."""
+    return [
+        event
+        for event in run.all(Op.STEP, Op.UNSCALE)
+        if (event.obj is optimizer and event.args.get("scaler") is scaler)
+        or (event.obj is scaler and event.args.get("optimizer") is optimizer)
+    ]
+
+
+def _misplaced(run: Run, scaler: Obj) -> Iterator[Finding]:
+    """An update between a scaled backward and its step, or one for which nothing was stepped or unscaled."""
+    last: Event | None = None
+    for update in run.all(Op.SCALER_UPDATE, of=scaler):
+        step = _step_cut_off(run, scaler, update)
+        used = _used_since(run, scaler, last, update)
+        if step is not None:
+            yield Finding(
+                update,
+                "the loss scale is updated before this iteration's step: it divides by another scale than was used",
+                notes=(Note(step, "stepped only here, with gradients of the old scale"),),
+                fix=Fix(f"move {scaler.name or 'scaler'}.update() behind the last step"),
+            )
+        elif not used and _began(run, last, update):
+            yield Finding(
+                update,
+                "the loss scale is updated without a step since the last update: this raises an AssertionError",
+                notes=(Note(last, "updated here before"),) if last is not None else (),
+                fix=Fix("update once per iteration, together with the step"),
+            )
+        last = update
+
+
+def _step_cut_off(run: Run, scaler: Obj, update: Event) -> Event | None:
+    for step in run.all(Op.STEP):
+        if step.index < update.index or step.args.get("scaler") is not scaler:
+            continue
+        backwards = [e for e in run.filling(step) if e.args.get("scaler") is scaler]
+        if backwards and backwards[-1].index < update.index and run.same_turn(update, step):
+            return step
+    return None
+
+
+def _used_since(run: Run, scaler: Obj, last: Event | None, update: Event) -> bool:
+    since = last.index if last is not None else -1
+    steps = (e for e in run.all(Op.STEP, Op.UNSCALE) if since < e.index < update.index)
+    return any(e.args.get("scaler") is scaler or e.obj is scaler for e in steps)
+
+
+def _began(run: Run, last: Event | None, update: Event) -> bool:
+    """Whether the iteration that the update ends is seen whole."""
+    return last is not None or any(e.index < update.index for e in run.all(Op.BACKWARD))
+
+
+def _skipped(run: Run, scaler: Obj) -> Iterator[Finding]:
+    """An optimizer unscaled in two iterations, whose step and update both stand under a test on the batch."""
+    for first, second in run.windows(Op.UNSCALE, of=scaler):
+        optimizer = first.args.get("optimizer")
+        if second.args.get("optimizer") is not optimizer or run.between(first, second, Op.SCALER_UPDATE, of=scaler):
+            continue
+        update = next((e for e in run.all(Op.SCALER_UPDATE, of=scaler) if _under_data(e, first)), None)
+        if update is not None and not run.between(first, second, Op.STEP, of=optimizer):
+            yield Finding(
+                update,
+                "the update is skipped together with the step: after a skipped one the next unscale_() raises",
+                notes=(Note(first, "unscaled here, then not stepped"), Note(second, "unscaled again")),
+                fix=Fix(f"call {scaler.name or 'scaler'}.update() whether or not the step was skipped"),
+                on_data=True,
+            )
+
+
+def _under_data(update: Event, unscale: Event) -> bool:
+    common = {guard.at for guard in unscale.guards}
+    own = [guard for guard in update.guards if guard.at not in common]
+    return bool(own) and all(guard.kind != "gate" for guard in own)

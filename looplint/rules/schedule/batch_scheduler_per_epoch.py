@@ -1,0 +1,160 @@
+"""
+# A schedule counted in steps is advanced per epoch
+`OneCycleLR`, `CyclicLR`, the warm-up schedules of language models, and every schedule whose length is a number of
+optimizer steps (`T_max=len(loader)`, `num_training_steps=epochs * len(loader)`) want `scheduler.step()` after each
+`optimizer.step()`. Called once per epoch, they get through a small part of their course: the rate never leaves the
+warm-up, and nothing says so.
+
+```python bad
+import torch
+from torch import nn
+
+def fit(model, loader, optimizer, scheduler, epochs):
+    for epoch in range(epochs):
+        for x, y in loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+        if scheduler is not None:
+            scheduler.step()  # LL403
+
+loader = torch.load("loader.pt")
+model = nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=0.1, epochs=8, steps_per_epoch=len(loader))
+fit(model, loader, optimizer, scheduler, 8)
+```
+```python fixed
+import torch
+from torch import nn
+
+def fit(model, loader, optimizer, scheduler, epochs):
+    for epoch in range(epochs):
+        for x, y in loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+            if scheduler is not None:
+                scheduler.step()
+
+loader = torch.load("loader.pt")
+model = nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=0.1, epochs=8, steps_per_epoch=len(loader))
+fit(model, loader, optimizer, scheduler, 8)
+```
+```python bad
+import torch
+from torch import nn
+
+def linear_with_warmup(optimizer, warmup, total):
+    def factor(step):
+        return min((step + 1) / warmup, (total - step) / (total - warmup))
+    return torch.optim.lr_scheduler.LambdaLR(optimizer, factor)
+
+loader = torch.load("loader.pt")
+model = nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+scheduler = linear_with_warmup(optimizer, 100, 5 * len(loader))
+for epoch in range(5):
+    for x, y in loader:
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+    scheduler.step()  # LL403
+```
+```python bad
+import torch
+from torch import nn
+
+class Trainer:
+    def __init__(self, encoder, loader):
+        self.encoder, self.loader = encoder, loader
+        self.optimizer = torch.optim.Adam(encoder.parameters())
+        self.scheduler = torch.optim.lr_scheduler.CosineAnnealingLR(self.optimizer, T_max=len(loader))
+
+    def train(self, epochs):
+        for epoch in range(epochs):
+            for a, b in self.loader:
+                self.optimizer.zero_grad()
+                (self.encoder(a) - self.encoder(b)).pow(2).mean().backward()
+                self.optimizer.step()
+            self.scheduler.step()  # LL403
+
+Trainer(nn.Linear(8, 2), torch.load("loader.pt")).train(10)
+```
+```python good
+import torch
+from torch import nn
+
+def main(loader, epochs, total_steps):
+    model, temperature = nn.Linear(8, 2), nn.Linear(1, 1)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    other = torch.optim.SGD(temperature.parameters(), lr=0.1)
+    per_epoch = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=0.1, total_steps=epochs)
+    per_batch = torch.optim.lr_scheduler.CyclicLR(other, 0.01, 0.1)
+    in_epochs = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, T_max=total_steps // len(loader))
+    for epoch in range(epochs):
+        for x, y in loader:
+            optimizer.zero_grad()
+            other.zero_grad()
+            nn.functional.cross_entropy(model(x) / temperature(torch.ones(1)), y).backward()
+            optimizer.step()
+            other.step()
+            per_batch.step()
+        if epoch < 5:
+            per_epoch.step()
+        else:
+            in_epochs.step()
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Run, rule, schedules
+
+
+@rule(
+    "LL403",
+    "batch-scheduler-per-epoch",
+    Group.ERROR,
+    reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
+    needs={Op.SCHEDULE, Op.STEP},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A schedule whose length is counted in steps, advanced beside the batch loop."""
+    for scheduler in schedules.schedulers(run):
+        if scheduler.facts.get("unit") == "metric":
+            continue
+        for event in run.all(Op.SCHEDULE, of=scheduler):
+            if schedules.is_explicit(event) or not schedules.beside_batch_loop(run, event):
+                continue
+            if text := _in_steps(scheduler, schedules.real_turns(event)[-1].loop):
+                yield _finding(run, scheduler, event, text)
+                break
+
+
+def _finding(run: Run, scheduler: Obj, event: Event, text: str) -> Finding:
+    made = run.made(scheduler)
+    name = scheduler.name or "scheduler"
+    return Finding(
+        event,
+        f"{name} counts optimizer steps ({text}) but is advanced once per epoch: the rate stays near its start",
+        notes=(Note(made, "its length is given here"),) if made is not None else (),
+        fix=Fix(f"call {name}.step() in the batch loop, after optimizer.step()"),
+    )
+
+
+def _in_steps(scheduler: Obj, epochs: Loop) -> str:
+    """How the arguments say that the schedule counts steps; "" if they do not."""
+    length = schedules.horizon(scheduler)
+    if length.unit is schedules.Unit.STEPS:
+        return length.text
+    if length.unit is schedules.Unit.EPOCHS or scheduler.facts.get("unit") != "batch":
+        return ""
+    if scheduler.made.endswith(".CyclicLR") and "step_size_up" not in scheduler.args:
+        return "step_size_up=2000"
+    many = length.number is not None and isinstance(epochs.length, int) and length.number >= 10 * epochs.length
+    return length.text if many else ""

@@ -1,0 +1,128 @@
+"""
+# The schedule runs on micro-batches, the optimizer on every N-th
+With gradient accumulation the optimizer steps once every N batches. A `scheduler.step()` outside of the test that lets
+the step through is called N times as often: a warm-up of 1000 steps is over after 1000 / N, and the decay ends when
+1/N of the training is done.
+
+Move it next to `optimizer.step()`, or count the schedule in micro-batches (`T_max=epochs * len(loader)`).
+
+```python bad
+import torch
+from torch import nn
+
+def main(loader, epochs, accumulate):
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    updates = epochs * len(loader) // accumulate
+    scheduler = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, total_iters=updates)
+    for epoch in range(epochs):
+        for i, (x, y) in enumerate(loader):
+            (nn.functional.cross_entropy(model(x), y) / accumulate).backward()
+            if (i + 1) % accumulate == 0:
+                optimizer.step()
+                optimizer.zero_grad()
+            scheduler.step()  # LL407
+```
+```python fixed
+import torch
+from torch import nn
+
+def main(loader, epochs, accumulate):
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    updates = epochs * len(loader) // accumulate
+    scheduler = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, total_iters=updates)
+    for epoch in range(epochs):
+        for i, (x, y) in enumerate(loader):
+            (nn.functional.cross_entropy(model(x), y) / accumulate).backward()
+            if (i + 1) % accumulate == 0:
+                optimizer.step()
+                optimizer.zero_grad()
+                scheduler.step()
+```
+A scheduler that was not prepared by the library that accumulates does not know when to wait:
+
+```python bad
+import torch
+from accelerate import Accelerator
+from torch import nn
+
+def main(loader, steps):
+    accelerator = Accelerator(gradient_accumulation_steps=4)
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    scheduler = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, total_iters=steps)
+    model, optimizer, loader = accelerator.prepare(model, optimizer, loader)
+    for x, y in loader:
+        with accelerator.accumulate(model):
+            accelerator.backward(nn.functional.cross_entropy(model(x), y))
+            optimizer.step()
+            scheduler.step()  # LL407
+            optimizer.zero_grad()
+```
+```python good
+import torch
+from torch import nn
+
+def main(loader, epochs, accumulate):
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    scheduler = torch.optim.lr_scheduler.LinearLR(optimizer, 1.0, 0.0, total_iters=epochs * len(loader))
+    for epoch in range(epochs):
+        for i, (x, y) in enumerate(loader):
+            (nn.functional.cross_entropy(model(x), y) / accumulate).backward()
+            if (i + 1) % accumulate == 0 or i + 1 == len(loader):
+                optimizer.step()
+                optimizer.zero_grad()
+            scheduler.step()
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Scope, rule, schedules
+
+
+@rule(
+    "LL407",
+    "scheduler-per-micro-batch",
+    Group.ERROR,
+    reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
+    needs={Op.SCHEDULE, Op.STEP},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A schedule advanced in a pass whose step a counter holds back, though it is not counted in micro-batches."""
+    for scheduler in schedules.schedulers(run):
+        length = schedules.horizon(scheduler)
+        in_micro_batches = length.unit is schedules.Unit.STEPS and not length.accumulation
+        if scheduler.facts.get("unit") == "metric" or length.unit is schedules.Unit.EPOCHS or in_micro_batches:
+            continue
+        for event in run.all(Op.SCHEDULE, of=scheduler):
+            held = _held_step(run, event, scheduler)
+            if held is None or schedules.is_explicit(event):
+                continue
+            name = scheduler.name or "scheduler"
+            yield Finding(
+                event,
+                f"{name} is stepped on every micro-batch, but its optimizer only on some: its course ends too early",
+                notes=(Note(held, "the optimizer steps only here"),),
+                fix=Fix(f"call {name}.step() next to the optimizer's step"),
+            )
+            break
+
+
+def _held_step(run: Run, event: Event, scheduler: Obj) -> Event | None:
+    """A step of the optimizer that is held back by a gate, or a framework, which lets the schedule pass."""
+    if not schedules.in_batch_loop(run, event):
+        return None
+    for step in schedules.optimizer_steps(run, scheduler):
+        if (
+            schedules.real_turns(step)[-1:]
+            and schedules.real_turns(step)[-1].loop is schedules.real_turns(event)[-1].loop
+        ):
+            withheld = step.args.get("prepared") and step.inside(Scope.OFF_STEP) and not event.args.get("prepared")
+            if run.gate(step, unlike=event) or withheld:
+                return step
+    return None
