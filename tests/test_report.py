@@ -464,3 +464,8 @@ def test_problems_of_several_lines_stay_readable() -> None:
     problem = Problem("x.py", 0, 0, 0, "rule LL902 crashed\n  at line 3\x1b[2J", "crash")
     lines = text("full", problems=[problem]).splitlines()
     assert lines == ["x.py  problem rule LL902 crashed", r"      at line 3\x1b[2J", "", "Nothing found in 3 files"]
+
+
+def test_labels_of_one_place_stand_below_each_other() -> None:
+    at = Span("x.py", 1, 1, 1, 5)
+    assert drawn("step()\n", at, at) == ["  1 │ step()", "    │ ──── here", "    │      here"]

@@ -113,16 +113,16 @@ class _Page:
         room = self.terminal.width - self.margin - 4
         text, shift = _window(plain(raw.expandtabs(TAB)), columns[0][0] if columns else 0, room)
         yield [self.gutter(number), Piece(text, "" if marks else "context")]
-        for mark, (start, end) in zip(marks, columns, strict=True):
+        for i, (mark, (start, end)) in enumerate(zip(marks, columns, strict=True)):
             first = max(0, start - shift)
             length = max(1, min(end - shift, room) - first)
-            yield [self.gutter(), Piece(" " * first), *self._under(mark, length)]
+            again = i > 0 and columns[i] == columns[i - 1]  # one line under the code, the labels below each other
+            sign = " " if again else self._sign(mark)
+            label = [Piece(f" {mark.label}", mark.style)] if mark.label else []
+            yield [self.gutter(), Piece(" " * first), Piece(sign * length, mark.style), *label]
 
-    def _under(self, mark: Mark, length: int) -> Iterator[Piece]:
-        sign = "^" if mark.main else "─" if self.terminal.unicode else "-"
-        yield Piece(sign * length, mark.style)
-        if mark.label:
-            yield Piece(f" {mark.label}", mark.style)
+    def _sign(self, mark: Mark) -> str:
+        return "^" if mark.main else "─" if self.terminal.unicode else "-"
 
 
 def _columns(raw: str, at: Span) -> tuple[int, int]:
