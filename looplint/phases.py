@@ -199,6 +199,16 @@ def _by_surroundings(run: Run, forward: Event, model: Obj) -> str:
     return ""
 
 
+def validation_around(event: Event) -> str:
+    """How the code says that an event stands in a validation phase, whatever happens there; "" if it does not."""
+    for turn in reversed(event.turns):
+        if why := said_by_loop(turn):
+            return why
+        if turn.loop.kind is LoopKind.CALL and speaks_of_evaluation(turn.loop.name):
+            return f"{turn.loop.name.rpartition('.')[2]}() evaluates"
+    return ""
+
+
 def said_by_loop(turn: Turn) -> str:
     """How a loop says that it goes over validation data or through a validation phase; "" if it does not."""
     loop = turn.loop

@@ -146,6 +146,8 @@ def check(run: Run) -> Iterator[Finding]:
         matters = run.mode_matters(trained.model)
         if training is not False or switch is None or switch.op is not Op.EVAL or matters is None:
             continue
+        if phases.validation_around(trained.forward):
+            continue
         before = _trained_before(run, trained, switch)
         if before is None or switch.index in told:
             continue

@@ -144,7 +144,7 @@ def check(run: Run) -> Iterator[Finding]:
 def _judge(run: Run, trained: phases.TrainingForward) -> Finding | None:
     training, switch = run.mode(trained.model, trained.forward)
     matters = run.mode_matters(trained.model)
-    if training is not False or switch is None or matters is None:
+    if training is not False or switch is None or matters is None or phases.validation_around(trained.forward):
         return None
     if switch.op is Op.EVAL and _is_partly_frozen(run, trained):
         return None

@@ -105,7 +105,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, phases, rule
+from looplint import Finding, Fix, Group, Note, Op, Run, phases, rule
 
 # Test-time training, personalisation and architecture search update on validation or test data by intention.
 ON_PURPOSE = re.compile(r"(?i)adapt|ttt|tent|tune|personali|calibrat|search|architect|attack|invert")
@@ -122,10 +122,10 @@ def check(run: Run) -> Iterator[Finding]:
     """A step in a loop over validation data, by an optimizer that steps elsewhere as well."""
     told: set[int] = set()
     for step in run.all(Op.STEP):
-        why = _validates(step)
+        why = phases.validation_around(step)
         if not why or step.obj is None or any(ON_PURPOSE.search(name) for name in step.functions):
             continue
-        elsewhere = [other for other in run.all(Op.STEP, of=step.obj) if not _validates(other)]
+        elsewhere = [other for other in run.all(Op.STEP, of=step.obj) if not phases.validation_around(other)]
         backward = next(iter(reversed(run.meeting(step, Op.BACKWARD, before=step))), step)
         if not elsewhere or not run.same_turn(backward, step) or id(step.obj) in told:
             continue
@@ -136,13 +136,3 @@ def check(run: Run) -> Iterator[Finding]:
             notes=(Note(elsewhere[0], "trained here"), Note(step, f"stepped here as well, where {why}")),
             fix=Fix("remove backward() and step() from the validation, and run it under torch.no_grad()"),
         )
-
-
-def _validates(step: Event) -> str:
-    """How the code says that a step stands in a validation phase."""
-    for turn in reversed(step.turns):
-        if why := phases.said_by_loop(turn):
-            return why
-        if turn.loop.kind is LoopKind.CALL and phases.speaks_of_evaluation(turn.loop.name):
-            return f"{turn.loop.name.rpartition('.')[2]}() evaluates"
-    return ""

@@ -12,12 +12,13 @@ from torch import nn
 model = nn.Linear(8, 2).cuda()
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
 scaler = torch.amp.GradScaler("cuda")
-for i, (x, y) in enumerate(torch.load("loader.pt")):
+loader = torch.load("loader.pt")
+for i, (x, y) in enumerate(loader):
     with torch.autocast("cuda", dtype=torch.float16):
         loss = nn.functional.cross_entropy(model(x), y) / 4
     scaler.scale(loss).backward()
     scaler.unscale_(optimizer)  # LL308
-    if (i + 1) % 4 == 0:
+    if (i + 1) % 4 == 0 or i + 1 == len(loader):
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         scaler.step(optimizer)
         scaler.update()
@@ -30,11 +31,12 @@ from torch import nn
 model = nn.Linear(8, 2).cuda()
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
 scaler = torch.amp.GradScaler("cuda")
-for i, (x, y) in enumerate(torch.load("loader.pt")):
+loader = torch.load("loader.pt")
+for i, (x, y) in enumerate(loader):
     with torch.autocast("cuda", dtype=torch.float16):
         loss = nn.functional.cross_entropy(model(x), y) / 4
     scaler.scale(loss).backward()
-    if (i + 1) % 4 == 0:
+    if (i + 1) % 4 == 0 or i + 1 == len(loader):
         scaler.unscale_(optimizer)
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         scaler.step(optimizer)

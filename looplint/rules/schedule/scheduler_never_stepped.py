@@ -120,6 +120,7 @@ def check(run: Run) -> Iterator[Finding]:
             notes=(Note(steps[0], "its optimizer steps here"),),
             fix=Fix(f"call {name}.step() after {steps[0].obj.name if steps[0].obj else 'optimizer'}.step()"),
             doubt="code that is not visible may step it" if run.entry.open else "",
+            never=True,
         )
 
 

@@ -18,7 +18,7 @@ def main(loader, epochs, accumulate):
     for epoch in range(epochs):
         for i, (x, y) in enumerate(loader):
             (nn.functional.cross_entropy(model(x), y) / accumulate).backward()
-            if (i + 1) % accumulate == 0:
+            if (i + 1) % accumulate == 0 or i + 1 == len(loader):
                 optimizer.step()
                 optimizer.zero_grad()
             scheduler.step()  # LL407
@@ -35,7 +35,7 @@ def main(loader, epochs, accumulate):
     for epoch in range(epochs):
         for i, (x, y) in enumerate(loader):
             (nn.functional.cross_entropy(model(x), y) / accumulate).backward()
-            if (i + 1) % accumulate == 0:
+            if (i + 1) % accumulate == 0 or i + 1 == len(loader):
                 optimizer.step()
                 optimizer.zero_grad()
                 scheduler.step()
