@@ -38,9 +38,11 @@ def found(report: Report, folder: Path) -> set[tuple[str, str, int]]:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.id)
 def test_exactly_the_marked_lines_are_found(example: Example, tmp_path: Path) -> None:
     write(example.files, tmp_path)
-    config = Config(layers=(Layer(select=(example.code,)),), confidence=Confidence.LOW)
-    report = check_paths([str(tmp_path)], config)
-    assert found(report, tmp_path) == {(example.code, name, line) for name, line in example.expected}
+    about_others = not rules()[example.code].reads  # a suppression is unused only if the rule that it names was run
+    select = ("ALL",) if about_others else (example.code,)
+    report = check_paths([str(tmp_path)], Config(layers=(Layer(select=select),), confidence=Confidence.LOW))
+    lines = {(name, line) for code, name, line in found(report, tmp_path) if code == example.code or not about_others}
+    assert lines == example.expected
 
 
 @pytest.mark.parametrize("example", RIGHT, ids=lambda example: example.id)
