@@ -5,10 +5,10 @@ A row is a plain mapping; the head of `torch.toml` lists its keys.
 
 from __future__ import annotations
 
+import os.path
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from looplint.events import Role
@@ -16,7 +16,7 @@ from looplint.knowledge import table
 
 Row = Mapping[str, Any]
 
-_HERE = Path(__file__).parent
+_STUBS = os.path.join(os.path.dirname(__file__), "stubs")
 _KINDS = {"class": "classes", "function": "functions"}
 _ROLES = ("optimizer", "scheduler", "scaler", "loader", "criterion", "ema", "sampler", "metric", "dataset", "model")
 
@@ -29,8 +29,12 @@ def klass(qualified: str) -> Row | None:
 
 
 def function(qualified: str) -> Row | None:
-    """The row of the function, context manager or decorator with this qualified name, or None."""
-    return _named("function", canonical(qualified))
+    """The row of the function, context manager or decorator with this qualified name, or None.
+
+    A class method that makes an object (`AutoModel.from_pretrained`) is one as well: its row and its class's together.
+    """
+    qualified = canonical(qualified)
+    return _named("function", qualified) or _maker(qualified)
 
 
 def method(owner: str, name: str) -> Row | None:
@@ -92,17 +96,19 @@ def mode_dependent(row: Row, arguments: Mapping[str, Any]) -> bool | None:
     return bool(answer)
 
 
-def stub(qualified: str) -> tuple[Path, str] | None:
+def stub(qualified: str) -> tuple[str, str] | None:
     """The file that describes a framework's class or function in plain PyTorch and its name there, or None."""
     found = _first("stubs", canonical(qualified))
-    return (_HERE / "stubs" / found[0], found[1]) if found else None
+    return (os.path.join(_STUBS, found[0]), found[1]) if found else None
 
 
-def extend(paths: Iterable[Path]) -> None:
+def extend(paths: Iterable[str]) -> None:
     """Add users' own rows (.toml) and stubs (.py); theirs win over ours. Raises RowError, OSError."""
+    from pathlib import Path
+
     from looplint.knowledge.rows import read
 
-    _layers[:0] = [read(path) for path in paths]
+    _layers[:0] = [read(Path(path).resolve()) for path in paths]
     _forget()
 
 
@@ -113,7 +119,7 @@ def reset() -> None:
 
 
 def _forget() -> None:
-    for cached in (canonical, _named, _member, _regex, _suggests):
+    for cached in (canonical, _named, _maker, _member, _regex, _suggests):
         cached.cache_clear()
 
 
@@ -136,6 +142,14 @@ def _named(kind: str, qualified: str) -> Row | None:
 
 
 @cache
+def _maker(qualified: str) -> Row | None:
+    owner, _, name = qualified.rpartition(".")
+    made = klass(owner) if owner else None
+    row = _member("methods", canonical(owner), name) if made is not None else None
+    return {**made, **row} if made is not None and row is not None and row.get("makes") else None
+
+
+@cache
 def _member(kind: str, owner: str, name: str) -> Row | None:
     for _ in range(8):
         for layer in _layers:
@@ -151,7 +165,7 @@ def _member(kind: str, owner: str, name: str) -> Row | None:
 
 def _above(owner: str) -> str | None:
     """Where a class or role that lacks a method looks next: what it is like, then its role, then the role's base."""
-    row = _named("class", owner) or {}
+    row = _named("class", owner) or function(owner) or {}
     candidates = (_first("inherits", owner), row.get("like"), row.get("role"))
     return next((str(each) for each in candidates if each and each != owner), None)
 

@@ -70,416 +70,407 @@ r61 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), '
 r62 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
 r63 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
 r64 = {'role': 'unknown'}
-r65 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
-r66 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
-r67 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
-r68 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
-r69 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r70 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r71 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r72 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
-r73 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
-r74 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
-r75 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
-r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
-r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
-r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
-r82 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
-r83 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
-r84 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
-r85 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
-r86 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
-r87 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
-r88 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
-r89 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
-r90 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
-r91 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
-r92 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r93 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r94 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
-r95 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
-r96 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
-r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
-r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
-r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
-r100 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
-r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
-r102 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
-r103 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler'}
-r104 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
-r105 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
-r106 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
-r107 = {'role': 'dataset', 'params': ('*tensors',)}
-r108 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
-r109 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
-r110 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
-r111 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
-r112 = {'role': 'sampler'}
-r113 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
-r114 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
-r115 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
-r116 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
-r117 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
-r118 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
-r119 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
-r120 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r121 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
-r122 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r123 = {'role': 'criterion', 'learnable': True}
-r124 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r125 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r126 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
-r127 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r128 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r129 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r130 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
-r131 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
-r132 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
-r133 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r134 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r135 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
-r136 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r137 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r138 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r139 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r140 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r141 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r142 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
-r143 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
-r144 = {'role': 'parameters'}
-r145 = {'role': 'model', 'params': ('*args',), 'container': True}
-r146 = {'role': 'model', 'params': ('modules',), 'container': True}
-r147 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
-r148 = {'role': 'model', 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
-r149 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r150 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r151 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r152 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
-r153 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
-r154 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
-r155 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r156 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r157 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
-r158 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r159 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r160 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
-r161 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
-r162 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
-r163 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
-r164 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
-r165 = {'role': 'model', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
-r166 = {'role': 'model', 'params': ('out_features', 'bias', 'device', 'dtype')}
-r167 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
-r168 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
-r169 = {'role': 'model', 'parameterless': True}
-r170 = {'role': 'unknown', 'generator': True, 'params': ('seed',)}
-r171 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
-r172 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
-r173 = {'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
-r174 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
-r175 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
-r176 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
-r177 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
-r178 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
-r179 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
-r180 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
-r181 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r182 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
-r183 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
-r184 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r185 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r186 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
-r187 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
-r188 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
-r189 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
-r190 = {'params': ('model',), 'returns': 'parameters:model'}
-r191 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r192 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r193 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
-r194 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
-r195 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
-r196 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
-r197 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
-r198 = {'rank': True, 'returns': 'value'}
-r199 = {'group': 'init', 'collective': True, 'returns': 'value'}
-r200 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
-r201 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r202 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r203 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r204 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
-r205 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r206 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
-r207 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r208 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
-r209 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
-r210 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
-r211 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
-r212 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
-r213 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
-r214 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
-r215 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
-r216 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r217 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
-r218 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
-r219 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
-r220 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
-r221 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
-r222 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r223 = {'group': 'init', 'collective': True, 'closes_itself': True, 'returns': 'none'}
-r224 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r225 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r226 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
-r227 = {'params': ('decay',), 'returns': 'value'}
-r228 = {'params': (), 'returns': 'value'}
-r229 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
-r230 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast'}
-r231 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast'}
-r232 = {'scope': 'no-grad', 'params': ('orig_func',)}
-r233 = {'scope': 'enable-grad', 'params': ('orig_func',)}
-r234 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
-r235 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
-r236 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
-r237 = {'op': 'backward', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
-r238 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
-r239 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r240 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
-r241 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
-r242 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
-r243 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r244 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
-r245 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
-r246 = {'returns': 'same:module', 'params': ('module',)}
-r247 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
-r248 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
-r249 = {'returns': 'tensor'}
-r250 = {'params': (), 'returns': 'value', 'worker': True}
-r251 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
-r252 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
-r253 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
-r254 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r255 = {'group': 'init', 'collective': True, 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r256 = {'group': 'destroy', 'params': ('group',), 'returns': 'none'}
-r257 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
-r258 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
-r259 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
-r260 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
-r261 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
-r262 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
-r263 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
-r264 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
-r265 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
-r266 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
-r267 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
-r268 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
-r269 = {'op': 'reduce', 'collective': True, 'in_place': True}
-r270 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
-r271 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
-r272 = {'returns': 'value'}
-r273 = {'sets_device': True, 'params': ('device',), 'returns': 'none'}
-r274 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r275 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r276 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r277 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r278 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r279 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r280 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r281 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r282 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r283 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r284 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r285 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r286 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r287 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r288 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r289 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r290 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r291 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r292 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r293 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r294 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r295 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r296 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r297 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r298 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r299 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r300 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r301 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r302 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r303 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r304 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r305 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r306 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r307 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r308 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r309 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r310 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r311 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r312 = {'returns': 'tensor', 'cuts': True}
-r313 = {'params': ('input',), 'returns': 'value', 'cuts': True}
-r314 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r315 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r316 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r317 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown', 'mode': 'unknown'}
-r318 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r319 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r320 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r321 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r322 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r323 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r324 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r325 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r326 = {'params': ('x',), 'returns': 'copy'}
-r327 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r328 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r329 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r330 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics', 'preserve_parameters'), 'returns': 'copy'}
-r331 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r332 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'unknown', 'mode_dependent': 'unknown'}
-r333 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r334 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r335 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r336 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r337 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r338 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r339 = {'forks_random_state': True, 'params': ('devices', 'enabled')}
-r340 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r341 = {'params': ('x',), 'returns': 'value', 'cuts': True}
-r342 = {'params': ('iterable',), 'returns': 'iterable:iterable'}
-r343 = {'params': ('iterable', 'start'), 'returns': 'iterable:iterable', 'counts': True}
-r344 = {'params': ('*iterables',), 'returns': 'iterable:iterables'}
-r345 = {'params': ('iterable',), 'returns': 'iterable:iterable', 'cycles': True}
-r346 = {'params': ('iterable', '*bounds'), 'returns': 'iterable:iterable'}
-r347 = {'params': ('a',), 'returns': 'value', 'cuts': True}
-r348 = {'params': ('enter_result',)}
-r349 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r350 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r351 = {'params': ('*args',), 'counts': True, 'returns': 'value'}
-r352 = {'params': ('name',), 'marks': 'scope'}
-r353 = {'op': 'wrap', 'obj': 'obj', 'params': ('obj', 'by'), 'returns': 'same:obj'}
-r354 = {'params': ('role', 'value'), 'returns': 'every'}
-r355 = {'params': (), 'returns': 'unknown'}
-r356 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r357 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r358 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r359 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r360 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r361 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r362 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r363 = {'op': 'save', 'obj': 'save_directory', 'params': ('save_directory',), 'saves': 'self', 'returns': 'none'}
-r364 = {'op': 'forward', 'params': ('inputs',), 'scope': 'no-grad', 'returns': 'tensor', 'cuts': True}
-r365 = {'params': (), 'returns': 'none'}
-r366 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
-r367 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r368 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r369 = {'params': ('parameters',), 'returns': 'none'}
-r370 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r371 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r372 = {'params': ('parameters',), 'swaps': 'context'}
-r373 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r374 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r375 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r376 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r377 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r378 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r379 = {'op': 'step', 'params': ('closure',)}
-r380 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r381 = {'returns': 'state', 'params': ()}
-r382 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r383 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r384 = {'params': ('hook',), 'hook': 'hook'}
-r385 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r386 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r387 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r388 = {'params': (), 'returns': 'state'}
-r389 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r390 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r391 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r392 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r393 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r394 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r395 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r396 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r397 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r398 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r399 = {'params': ('recurse',), 'returns': 'parameters'}
-r400 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r401 = {'params': ('recurse',), 'returns': 'buffers'}
-r402 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r403 = {'params': (), 'returns': 'modules'}
-r404 = {'params': (), 'returns': 'modules', 'named': True}
-r405 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r406 = {'params': ('target',), 'returns': 'modules'}
-r407 = {'params': ('target',), 'returns': 'parameters'}
-r408 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r409 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r410 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r411 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r412 = {'params': (), 'moves': True, 'returns': 'same'}
-r413 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r414 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r415 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r416 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r417 = {'params': ('dst_type',), 'returns': 'same'}
-r418 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r419 = {'params': ('fn',), 'returns': 'same'}
-r420 = {'params': (), 'returns': 'same'}
-r421 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r422 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r423 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r424 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r425 = {'scope': 'no-sync', 'params': ()}
-r426 = {'params': (), 'uneven': True}
-r427 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r428 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r429 = {'params': ('is_last_backward',), 'returns': 'none'}
-r430 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r431 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r432 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r433 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r434 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r435 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r436 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r437 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r438 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r439 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r440 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r441 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r442 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r443 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r444 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r445 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r446 = {'params': ('memory_format',), 'returns': 'tensor'}
-r447 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r448 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r449 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r450 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r451 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r452 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r453 = {'params': (), 'returns': 'value', 'cuts': True}
-r454 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r455 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r456 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r457 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r458 = {'returns': 'same'}
-r459 = {'returns': 'gradient'}
-r460 = {'returns': 'value', 'cuts': True}
-r461 = {'returns': 'parameters'}
-r462 = {'returns': 'of'}
-r463 = {'returns': 'argument:sampler'}
-r464 = {'returns': 'argument:batch_sampler'}
-r465 = {'returns': 'argument:batch_size'}
-r466 = {'role': 'criterion'}
-r467 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r468 = {'role': 'dataset', 'params': ('data', 'transform')}
-r469 = {'op': 'measure', 'returns': 'tensor'}
-r470 = {'role': 'metric', 'attached': True}
-r471 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r472 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
-r473 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r474 = {'role': 'model', 'mode_dependent': 'unknown'}
+r65 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
+r66 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
+r67 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
+r68 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
+r69 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
+r70 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
+r71 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r72 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r73 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r74 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
+r75 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
+r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
+r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
+r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
+r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
+r83 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
+r84 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
+r85 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
+r86 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
+r87 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
+r88 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
+r89 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
+r90 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
+r91 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
+r92 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
+r93 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
+r94 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r95 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r96 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
+r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
+r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
+r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
+r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
+r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
+r102 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
+r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
+r104 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
+r105 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler'}
+r106 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
+r107 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
+r108 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
+r109 = {'role': 'dataset', 'params': ('*tensors',)}
+r110 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
+r111 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
+r112 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
+r113 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
+r114 = {'role': 'sampler'}
+r115 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
+r116 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
+r117 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
+r118 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
+r119 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
+r120 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
+r121 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
+r122 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r123 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
+r124 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r125 = {'role': 'criterion', 'learnable': True}
+r126 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r127 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r128 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
+r129 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r130 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r131 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r132 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
+r133 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
+r134 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
+r135 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r136 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r137 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
+r138 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r139 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r140 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r141 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r142 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r143 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r144 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
+r145 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
+r146 = {'role': 'parameters'}
+r147 = {'role': 'model', 'params': ('*args',), 'container': True}
+r148 = {'role': 'model', 'params': ('modules',), 'container': True}
+r149 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
+r150 = {'role': 'model', 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
+r151 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r152 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r153 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r154 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
+r155 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
+r156 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
+r157 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r158 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r159 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
+r160 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r161 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r162 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
+r163 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
+r164 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
+r165 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
+r166 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
+r167 = {'role': 'model', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
+r168 = {'role': 'model', 'params': ('out_features', 'bias', 'device', 'dtype')}
+r169 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
+r170 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
+r171 = {'role': 'model', 'parameterless': True}
+r172 = {'role': 'unknown', 'generator': True, 'params': ('seed',)}
+r173 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
+r174 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
+r175 = {'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
+r176 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
+r177 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
+r178 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
+r179 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
+r180 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
+r181 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
+r182 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
+r183 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r184 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
+r185 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
+r186 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r187 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r188 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
+r189 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
+r190 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
+r191 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
+r192 = {'params': ('model',), 'returns': 'parameters:model'}
+r193 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r194 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r195 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
+r196 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
+r197 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
+r198 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
+r199 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
+r200 = {'rank': True, 'returns': 'value'}
+r201 = {'group': 'init', 'collective': True, 'returns': 'value'}
+r202 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
+r203 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r204 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r205 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r206 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
+r207 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r208 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
+r209 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r210 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
+r211 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
+r212 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
+r213 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
+r214 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
+r215 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
+r216 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
+r217 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
+r218 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r219 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
+r220 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
+r221 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
+r222 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
+r223 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
+r224 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
+r225 = {'group': 'init', 'collective': True, 'closes_itself': True, 'returns': 'none'}
+r226 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r227 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
+r228 = {'group': 'init', 'collective': True, 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r229 = {'params': ('parser',), 'returns': 'same:parser'}
+r230 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
+r231 = {'params': ('decay',), 'returns': 'value'}
+r232 = {'params': (), 'returns': 'value'}
+r233 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
+r234 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast'}
+r235 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast'}
+r236 = {'scope': 'no-grad', 'params': ('orig_func',)}
+r237 = {'scope': 'enable-grad', 'params': ('orig_func',)}
+r238 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
+r239 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
+r240 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
+r241 = {'op': 'backward', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
+r242 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
+r243 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r244 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
+r245 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
+r246 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
+r247 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r248 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
+r249 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
+r250 = {'returns': 'same:module', 'params': ('module',)}
+r251 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
+r252 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
+r253 = {'returns': 'tensor'}
+r254 = {'params': (), 'returns': 'value', 'worker': True}
+r255 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
+r256 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
+r257 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
+r258 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
+r259 = {'group': 'init', 'collective': True, 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r260 = {'group': 'destroy', 'params': ('group',), 'returns': 'none'}
+r261 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
+r262 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
+r263 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
+r264 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
+r265 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
+r266 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
+r267 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
+r268 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
+r269 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
+r270 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
+r271 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
+r272 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
+r273 = {'op': 'reduce', 'collective': True, 'in_place': True}
+r274 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
+r275 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
+r276 = {'returns': 'value'}
+r277 = {'sets_device': True, 'params': ('device',), 'returns': 'none'}
+r278 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r279 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r280 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r281 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r282 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r283 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r284 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r285 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r286 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r287 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r288 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r289 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r290 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r291 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r292 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r293 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r294 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r295 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r296 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r297 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r298 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r299 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r300 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r301 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r302 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r303 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r304 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r305 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r306 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r307 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r308 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r309 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r310 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r311 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r312 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r313 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r314 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r315 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r316 = {'returns': 'tensor', 'cuts': True}
+r317 = {'params': ('input',), 'returns': 'value', 'cuts': True}
+r318 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r319 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r320 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r321 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
+r322 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r323 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r324 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r325 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r326 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r327 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r328 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r329 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r330 = {'params': ('x',), 'returns': 'copy'}
+r331 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r332 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r333 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r334 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics', 'preserve_parameters'), 'returns': 'copy'}
+r335 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r336 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r337 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r338 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r339 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r340 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r341 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r342 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r343 = {'forks_random_state': True, 'params': ('devices', 'enabled')}
+r344 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r345 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r346 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r347 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r348 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r349 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r350 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r351 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r352 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r353 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r354 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r355 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r356 = {'params': (), 'returns': 'none'}
+r357 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
+r358 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r359 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r360 = {'params': ('parameters',), 'returns': 'none'}
+r361 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r362 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r363 = {'params': ('parameters',), 'swaps': 'context'}
+r364 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r365 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r366 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r367 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r368 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r369 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r370 = {'op': 'step', 'params': ('closure',)}
+r371 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r372 = {'returns': 'state', 'params': ()}
+r373 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r374 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r375 = {'params': ('hook',), 'hook': 'hook'}
+r376 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r377 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r378 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r379 = {'params': (), 'returns': 'state'}
+r380 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r381 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r382 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r383 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r384 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r385 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r386 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r387 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r388 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r389 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r390 = {'params': ('recurse',), 'returns': 'parameters'}
+r391 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r392 = {'params': ('recurse',), 'returns': 'buffers'}
+r393 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r394 = {'params': (), 'returns': 'modules'}
+r395 = {'params': (), 'returns': 'modules', 'named': True}
+r396 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r397 = {'params': ('target',), 'returns': 'modules'}
+r398 = {'params': ('target',), 'returns': 'parameters'}
+r399 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r400 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r401 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r402 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r403 = {'params': (), 'moves': True, 'returns': 'same'}
+r404 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r405 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r406 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r407 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r408 = {'params': ('dst_type',), 'returns': 'same'}
+r409 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r410 = {'params': ('fn',), 'returns': 'same'}
+r411 = {'params': (), 'returns': 'same'}
+r412 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r413 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r414 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r415 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r416 = {'scope': 'no-sync', 'params': ()}
+r417 = {'params': (), 'uneven': True}
+r418 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r419 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r420 = {'params': ('is_last_backward',), 'returns': 'none'}
+r421 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r422 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r423 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r424 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r425 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r426 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r427 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r428 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r429 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r430 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r431 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r432 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r433 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r434 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r435 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r436 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r437 = {'params': ('memory_format',), 'returns': 'tensor'}
+r438 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r439 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r440 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r441 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r442 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r443 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r444 = {'params': (), 'returns': 'value', 'cuts': True}
+r445 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r446 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r447 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r448 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r449 = {'returns': 'same'}
+r450 = {'returns': 'gradient'}
+r451 = {'returns': 'value', 'cuts': True}
+r452 = {'returns': 'parameters'}
+r453 = {'returns': 'of'}
+r454 = {'returns': 'argument:sampler'}
+r455 = {'returns': 'argument:batch_sampler'}
+r456 = {'returns': 'argument:batch_size'}
+r457 = {'role': 'criterion'}
+r458 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r459 = {'role': 'dataset', 'params': ('data', 'transform')}
+r460 = {'op': 'measure', 'returns': 'tensor'}
+r461 = {'role': 'metric', 'attached': True}
+r462 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r463 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
+r464 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r465 = {'role': 'model', 'mode_dependent': 'unknown'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1276,143 +1267,145 @@ classes: dict[str, Any] = {
     'horovod.torch.DistributedOptimizer': r63,
     'lightning.pytorch.LightningModule': r22,
     'lightning.pytorch.LightningDataModule': r64,
-    'torch.optim.Optimizer': r65,
-    'torch.optim.SGD': r66,
-    'torch.optim.Adam': r67,
-    'torch.optim.AdamW': r68,
-    'torch.optim.NAdam': r69,
-    'torch.optim.RAdam': r70,
-    'torch.optim.Adamax': r71,
-    'torch.optim.Adagrad': r72,
-    'torch.optim.Adadelta': r73,
-    'torch.optim.Adafactor': r74,
-    'torch.optim.ASGD': r75,
-    'torch.optim.RMSprop': r76,
-    'torch.optim.Rprop': r77,
-    'torch.optim.SparseAdam': r78,
-    'torch.optim.Muon': r79,
-    'torch.optim.LBFGS': r80,
-    'torch.distributed.optim.ZeroRedundancyOptimizer': r81,
-    'torch.distributed.optim.PostLocalSGDOptimizer': r82,
-    'torch.distributed.optim.DistributedOptimizer': r83,
-    'torch.optim.lr_scheduler.LRScheduler': r84,
-    'torch.optim.lr_scheduler.LambdaLR': r85,
-    'torch.optim.lr_scheduler.MultiplicativeLR': r86,
-    'torch.optim.lr_scheduler.StepLR': r87,
-    'torch.optim.lr_scheduler.MultiStepLR': r88,
-    'torch.optim.lr_scheduler.ExponentialLR': r89,
-    'torch.optim.lr_scheduler.CosineAnnealingLR': r90,
-    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r91,
-    'torch.optim.lr_scheduler.ConstantLR': r92,
-    'torch.optim.lr_scheduler.LinearLR': r93,
-    'torch.optim.lr_scheduler.PolynomialLR': r94,
-    'torch.optim.lr_scheduler.OneCycleLR': r95,
-    'torch.optim.lr_scheduler.CyclicLR': r96,
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': r97,
-    'torch.optim.lr_scheduler.SequentialLR': r98,
-    'torch.optim.lr_scheduler.ChainedScheduler': r99,
-    'torch.optim.swa_utils.AveragedModel': r100,
-    'torch.optim.swa_utils.SWALR': r101,
-    'torch.amp.GradScaler': r102,
-    'torch.cuda.amp.GradScaler': r103,
-    'torch.cpu.amp.GradScaler': r103,
-    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r104,
-    'torch.utils.data.DataLoader': r105,
-    'torchdata.stateful_dataloader.StatefulDataLoader': r106,
+    'accelerate.utils.DummyOptim': r65,
+    'accelerate.utils.DummyScheduler': r66,
+    'torch.optim.Optimizer': r67,
+    'torch.optim.SGD': r68,
+    'torch.optim.Adam': r69,
+    'torch.optim.AdamW': r70,
+    'torch.optim.NAdam': r71,
+    'torch.optim.RAdam': r72,
+    'torch.optim.Adamax': r73,
+    'torch.optim.Adagrad': r74,
+    'torch.optim.Adadelta': r75,
+    'torch.optim.Adafactor': r76,
+    'torch.optim.ASGD': r77,
+    'torch.optim.RMSprop': r78,
+    'torch.optim.Rprop': r79,
+    'torch.optim.SparseAdam': r80,
+    'torch.optim.Muon': r81,
+    'torch.optim.LBFGS': r82,
+    'torch.distributed.optim.ZeroRedundancyOptimizer': r83,
+    'torch.distributed.optim.PostLocalSGDOptimizer': r84,
+    'torch.distributed.optim.DistributedOptimizer': r85,
+    'torch.optim.lr_scheduler.LRScheduler': r86,
+    'torch.optim.lr_scheduler.LambdaLR': r87,
+    'torch.optim.lr_scheduler.MultiplicativeLR': r88,
+    'torch.optim.lr_scheduler.StepLR': r89,
+    'torch.optim.lr_scheduler.MultiStepLR': r90,
+    'torch.optim.lr_scheduler.ExponentialLR': r91,
+    'torch.optim.lr_scheduler.CosineAnnealingLR': r92,
+    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r93,
+    'torch.optim.lr_scheduler.ConstantLR': r94,
+    'torch.optim.lr_scheduler.LinearLR': r95,
+    'torch.optim.lr_scheduler.PolynomialLR': r96,
+    'torch.optim.lr_scheduler.OneCycleLR': r97,
+    'torch.optim.lr_scheduler.CyclicLR': r98,
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': r99,
+    'torch.optim.lr_scheduler.SequentialLR': r100,
+    'torch.optim.lr_scheduler.ChainedScheduler': r101,
+    'torch.optim.swa_utils.AveragedModel': r102,
+    'torch.optim.swa_utils.SWALR': r103,
+    'torch.amp.GradScaler': r104,
+    'torch.cuda.amp.GradScaler': r105,
+    'torch.cpu.amp.GradScaler': r105,
+    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r106,
+    'torch.utils.data.DataLoader': r107,
+    'torchdata.stateful_dataloader.StatefulDataLoader': r108,
     'torch.utils.data.Dataset': r14,
     'torch.utils.data.IterableDataset': r59,
-    'torch.utils.data.TensorDataset': r107,
-    'torch.utils.data.StackDataset': r108,
-    'torch.utils.data.ConcatDataset': r109,
-    'torch.utils.data.ChainDataset': r110,
-    'torch.utils.data.Subset': r111,
-    'torch.utils.data.Sampler': r112,
-    'torch.utils.data.SequentialSampler': r113,
-    'torch.utils.data.RandomSampler': r114,
-    'torch.utils.data.SubsetRandomSampler': r115,
-    'torch.utils.data.WeightedRandomSampler': r116,
-    'torch.utils.data.BatchSampler': r117,
-    'torch.utils.data.distributed.DistributedSampler': r118,
-    'torch.nn.parallel.DistributedDataParallel': r119,
-    'torch.nn.DataParallel': r120,
-    'torch.distributed.fsdp.FullyShardedDataParallel': r121,
-    'torch.nn.CrossEntropyLoss': r122,
-    'torch.nn.LinearCrossEntropyLoss': r123,
-    'torch.nn.NLLLoss': r124,
-    'torch.nn.NLLLoss2d': r124,
-    'torch.nn.BCELoss': r125,
-    'torch.nn.BCEWithLogitsLoss': r126,
-    'torch.nn.MultiLabelSoftMarginLoss': r127,
-    'torch.nn.SoftMarginLoss': r128,
-    'torch.nn.MSELoss': r129,
-    'torch.nn.L1Loss': r129,
-    'torch.nn.SmoothL1Loss': r130,
-    'torch.nn.HuberLoss': r131,
-    'torch.nn.KLDivLoss': r132,
-    'torch.nn.PoissonNLLLoss': r133,
-    'torch.nn.GaussianNLLLoss': r134,
-    'torch.nn.CTCLoss': r135,
-    'torch.nn.HingeEmbeddingLoss': r136,
-    'torch.nn.CosineEmbeddingLoss': r137,
-    'torch.nn.MarginRankingLoss': r137,
-    'torch.nn.MultiLabelMarginLoss': r138,
-    'torch.nn.MultiMarginLoss': r139,
-    'torch.nn.TripletMarginLoss': r140,
-    'torch.nn.TripletMarginWithDistanceLoss': r141,
-    'torch.nn.AdaptiveLogSoftmaxWithLoss': r142,
+    'torch.utils.data.TensorDataset': r109,
+    'torch.utils.data.StackDataset': r110,
+    'torch.utils.data.ConcatDataset': r111,
+    'torch.utils.data.ChainDataset': r112,
+    'torch.utils.data.Subset': r113,
+    'torch.utils.data.Sampler': r114,
+    'torch.utils.data.SequentialSampler': r115,
+    'torch.utils.data.RandomSampler': r116,
+    'torch.utils.data.SubsetRandomSampler': r117,
+    'torch.utils.data.WeightedRandomSampler': r118,
+    'torch.utils.data.BatchSampler': r119,
+    'torch.utils.data.distributed.DistributedSampler': r120,
+    'torch.nn.parallel.DistributedDataParallel': r121,
+    'torch.nn.DataParallel': r122,
+    'torch.distributed.fsdp.FullyShardedDataParallel': r123,
+    'torch.nn.CrossEntropyLoss': r124,
+    'torch.nn.LinearCrossEntropyLoss': r125,
+    'torch.nn.NLLLoss': r126,
+    'torch.nn.NLLLoss2d': r126,
+    'torch.nn.BCELoss': r127,
+    'torch.nn.BCEWithLogitsLoss': r128,
+    'torch.nn.MultiLabelSoftMarginLoss': r129,
+    'torch.nn.SoftMarginLoss': r130,
+    'torch.nn.MSELoss': r131,
+    'torch.nn.L1Loss': r131,
+    'torch.nn.SmoothL1Loss': r132,
+    'torch.nn.HuberLoss': r133,
+    'torch.nn.KLDivLoss': r134,
+    'torch.nn.PoissonNLLLoss': r135,
+    'torch.nn.GaussianNLLLoss': r136,
+    'torch.nn.CTCLoss': r137,
+    'torch.nn.HingeEmbeddingLoss': r138,
+    'torch.nn.CosineEmbeddingLoss': r139,
+    'torch.nn.MarginRankingLoss': r139,
+    'torch.nn.MultiLabelMarginLoss': r140,
+    'torch.nn.MultiMarginLoss': r141,
+    'torch.nn.TripletMarginLoss': r142,
+    'torch.nn.TripletMarginWithDistanceLoss': r143,
+    'torch.nn.AdaptiveLogSoftmaxWithLoss': r144,
     'torch.nn.Module': r22,
-    'torch.nn.Parameter': r143,
-    'torch.nn.ParameterList': r144,
-    'torch.nn.ParameterDict': r144,
-    'torch.nn.Sequential': r145,
-    'torch.nn.ModuleList': r146,
-    'torch.nn.ModuleDict': r146,
-    'torch.nn.Dropout': r147,
-    'torch.nn.Dropout1d': r147,
-    'torch.nn.Dropout2d': r147,
-    'torch.nn.Dropout3d': r147,
-    'torch.nn.AlphaDropout': r147,
-    'torch.nn.FeatureAlphaDropout': r147,
-    'torch.nn.RReLU': r148,
-    'torch.nn.BatchNorm1d': r149,
-    'torch.nn.BatchNorm2d': r149,
-    'torch.nn.BatchNorm3d': r149,
-    'torch.nn.SyncBatchNorm': r150,
-    'torch.nn.LazyBatchNorm1d': r151,
-    'torch.nn.LazyBatchNorm2d': r151,
-    'torch.nn.LazyBatchNorm3d': r151,
-    'torch.nn.InstanceNorm1d': r152,
-    'torch.nn.InstanceNorm2d': r152,
-    'torch.nn.InstanceNorm3d': r152,
-    'torch.nn.LazyInstanceNorm1d': r153,
-    'torch.nn.LazyInstanceNorm2d': r153,
-    'torch.nn.LazyInstanceNorm3d': r153,
-    'torch.nn.MultiheadAttention': r154,
-    'torch.nn.RNN': r155,
-    'torch.nn.LSTM': r155,
-    'torch.nn.GRU': r155,
-    'torch.nn.RNNBase': r156,
-    'torch.nn.RNNCell': r157,
-    'torch.nn.LSTMCell': r157,
-    'torch.nn.GRUCell': r157,
-    'torch.nn.RNNCellBase': r157,
-    'torch.nn.Transformer': r158,
-    'torch.nn.TransformerEncoderLayer': r159,
-    'torch.nn.TransformerDecoderLayer': r159,
-    'torch.nn.TransformerEncoder': r160,
-    'torch.nn.TransformerDecoder': r161,
-    'torch.nn.Softmax': r162,
-    'torch.nn.Softmax2d': r162,
-    'torch.nn.LogSoftmax': r163,
-    'torch.nn.Sigmoid': r164,
-    'torch.nn.Linear': r165,
-    'torch.nn.LazyLinear': r166,
-    'torch.nn.Conv1d': r167,
-    'torch.nn.Conv2d': r167,
-    'torch.nn.Conv3d': r167,
-    'torch.nn.ConvTranspose1d': r168,
-    'torch.nn.ConvTranspose2d': r168,
-    'torch.nn.ConvTranspose3d': r168,
+    'torch.nn.Parameter': r145,
+    'torch.nn.ParameterList': r146,
+    'torch.nn.ParameterDict': r146,
+    'torch.nn.Sequential': r147,
+    'torch.nn.ModuleList': r148,
+    'torch.nn.ModuleDict': r148,
+    'torch.nn.Dropout': r149,
+    'torch.nn.Dropout1d': r149,
+    'torch.nn.Dropout2d': r149,
+    'torch.nn.Dropout3d': r149,
+    'torch.nn.AlphaDropout': r149,
+    'torch.nn.FeatureAlphaDropout': r149,
+    'torch.nn.RReLU': r150,
+    'torch.nn.BatchNorm1d': r151,
+    'torch.nn.BatchNorm2d': r151,
+    'torch.nn.BatchNorm3d': r151,
+    'torch.nn.SyncBatchNorm': r152,
+    'torch.nn.LazyBatchNorm1d': r153,
+    'torch.nn.LazyBatchNorm2d': r153,
+    'torch.nn.LazyBatchNorm3d': r153,
+    'torch.nn.InstanceNorm1d': r154,
+    'torch.nn.InstanceNorm2d': r154,
+    'torch.nn.InstanceNorm3d': r154,
+    'torch.nn.LazyInstanceNorm1d': r155,
+    'torch.nn.LazyInstanceNorm2d': r155,
+    'torch.nn.LazyInstanceNorm3d': r155,
+    'torch.nn.MultiheadAttention': r156,
+    'torch.nn.RNN': r157,
+    'torch.nn.LSTM': r157,
+    'torch.nn.GRU': r157,
+    'torch.nn.RNNBase': r158,
+    'torch.nn.RNNCell': r159,
+    'torch.nn.LSTMCell': r159,
+    'torch.nn.GRUCell': r159,
+    'torch.nn.RNNCellBase': r159,
+    'torch.nn.Transformer': r160,
+    'torch.nn.TransformerEncoderLayer': r161,
+    'torch.nn.TransformerDecoderLayer': r161,
+    'torch.nn.TransformerEncoder': r162,
+    'torch.nn.TransformerDecoder': r163,
+    'torch.nn.Softmax': r164,
+    'torch.nn.Softmax2d': r164,
+    'torch.nn.LogSoftmax': r165,
+    'torch.nn.Sigmoid': r166,
+    'torch.nn.Linear': r167,
+    'torch.nn.LazyLinear': r168,
+    'torch.nn.Conv1d': r169,
+    'torch.nn.Conv2d': r169,
+    'torch.nn.Conv3d': r169,
+    'torch.nn.ConvTranspose1d': r170,
+    'torch.nn.ConvTranspose2d': r170,
+    'torch.nn.ConvTranspose3d': r170,
     'torch.nn.Bilinear': r22,
     'torch.nn.Embedding': r22,
     'torch.nn.EmbeddingBag': r22,
@@ -1426,634 +1419,580 @@ classes: dict[str, Any] = {
     'torch.nn.LazyConvTranspose1d': r22,
     'torch.nn.LazyConvTranspose2d': r22,
     'torch.nn.LazyConvTranspose3d': r22,
-    'torch.nn.CELU': r169,
-    'torch.nn.ELU': r169,
-    'torch.nn.GELU': r169,
-    'torch.nn.GLU': r169,
-    'torch.nn.Hardshrink': r169,
-    'torch.nn.Hardsigmoid': r169,
-    'torch.nn.Hardswish': r169,
-    'torch.nn.Hardtanh': r169,
-    'torch.nn.LeakyReLU': r169,
-    'torch.nn.LogSigmoid': r169,
-    'torch.nn.Mish': r169,
-    'torch.nn.ReLU': r169,
-    'torch.nn.ReLU6': r169,
-    'torch.nn.SELU': r169,
-    'torch.nn.SiLU': r169,
-    'torch.nn.Softmin': r169,
-    'torch.nn.Softplus': r169,
-    'torch.nn.Softshrink': r169,
-    'torch.nn.Softsign': r169,
-    'torch.nn.Tanh': r169,
-    'torch.nn.Tanhshrink': r169,
-    'torch.nn.Threshold': r169,
-    'torch.nn.AdaptiveAvgPool1d': r169,
-    'torch.nn.AdaptiveAvgPool2d': r169,
-    'torch.nn.AdaptiveAvgPool3d': r169,
-    'torch.nn.AdaptiveMaxPool1d': r169,
-    'torch.nn.AdaptiveMaxPool2d': r169,
-    'torch.nn.AdaptiveMaxPool3d': r169,
-    'torch.nn.AvgPool1d': r169,
-    'torch.nn.AvgPool2d': r169,
-    'torch.nn.AvgPool3d': r169,
-    'torch.nn.FractionalMaxPool2d': r169,
-    'torch.nn.FractionalMaxPool3d': r169,
-    'torch.nn.LPPool1d': r169,
-    'torch.nn.LPPool2d': r169,
-    'torch.nn.LPPool3d': r169,
-    'torch.nn.MaxPool1d': r169,
-    'torch.nn.MaxPool2d': r169,
-    'torch.nn.MaxPool3d': r169,
-    'torch.nn.MaxUnpool1d': r169,
-    'torch.nn.MaxUnpool2d': r169,
-    'torch.nn.MaxUnpool3d': r169,
-    'torch.nn.CircularPad1d': r169,
-    'torch.nn.CircularPad2d': r169,
-    'torch.nn.CircularPad3d': r169,
-    'torch.nn.ConstantPad1d': r169,
-    'torch.nn.ConstantPad2d': r169,
-    'torch.nn.ConstantPad3d': r169,
-    'torch.nn.ReflectionPad1d': r169,
-    'torch.nn.ReflectionPad2d': r169,
-    'torch.nn.ReflectionPad3d': r169,
-    'torch.nn.ReplicationPad1d': r169,
-    'torch.nn.ReplicationPad2d': r169,
-    'torch.nn.ReplicationPad3d': r169,
-    'torch.nn.ZeroPad1d': r169,
-    'torch.nn.ZeroPad2d': r169,
-    'torch.nn.ZeroPad3d': r169,
-    'torch.nn.ChannelShuffle': r169,
-    'torch.nn.CosineSimilarity': r169,
-    'torch.nn.CrossMapLRN2d': r169,
-    'torch.nn.Flatten': r169,
-    'torch.nn.Fold': r169,
-    'torch.nn.Identity': r169,
-    'torch.nn.LocalResponseNorm': r169,
-    'torch.nn.PairwiseDistance': r169,
-    'torch.nn.PixelShuffle': r169,
-    'torch.nn.PixelUnshuffle': r169,
-    'torch.nn.Unflatten': r169,
-    'torch.nn.Unfold': r169,
-    'torch.nn.Upsample': r169,
-    'torch.nn.UpsamplingBilinear2d': r169,
-    'torch.nn.UpsamplingNearest2d': r169,
-    'numpy.random.RandomState': r170,
-    'random.Random': r170,
-    'torch.Generator': r171,
+    'torch.nn.CELU': r171,
+    'torch.nn.ELU': r171,
+    'torch.nn.GELU': r171,
+    'torch.nn.GLU': r171,
+    'torch.nn.Hardshrink': r171,
+    'torch.nn.Hardsigmoid': r171,
+    'torch.nn.Hardswish': r171,
+    'torch.nn.Hardtanh': r171,
+    'torch.nn.LeakyReLU': r171,
+    'torch.nn.LogSigmoid': r171,
+    'torch.nn.Mish': r171,
+    'torch.nn.ReLU': r171,
+    'torch.nn.ReLU6': r171,
+    'torch.nn.SELU': r171,
+    'torch.nn.SiLU': r171,
+    'torch.nn.Softmin': r171,
+    'torch.nn.Softplus': r171,
+    'torch.nn.Softshrink': r171,
+    'torch.nn.Softsign': r171,
+    'torch.nn.Tanh': r171,
+    'torch.nn.Tanhshrink': r171,
+    'torch.nn.Threshold': r171,
+    'torch.nn.AdaptiveAvgPool1d': r171,
+    'torch.nn.AdaptiveAvgPool2d': r171,
+    'torch.nn.AdaptiveAvgPool3d': r171,
+    'torch.nn.AdaptiveMaxPool1d': r171,
+    'torch.nn.AdaptiveMaxPool2d': r171,
+    'torch.nn.AdaptiveMaxPool3d': r171,
+    'torch.nn.AvgPool1d': r171,
+    'torch.nn.AvgPool2d': r171,
+    'torch.nn.AvgPool3d': r171,
+    'torch.nn.FractionalMaxPool2d': r171,
+    'torch.nn.FractionalMaxPool3d': r171,
+    'torch.nn.LPPool1d': r171,
+    'torch.nn.LPPool2d': r171,
+    'torch.nn.LPPool3d': r171,
+    'torch.nn.MaxPool1d': r171,
+    'torch.nn.MaxPool2d': r171,
+    'torch.nn.MaxPool3d': r171,
+    'torch.nn.MaxUnpool1d': r171,
+    'torch.nn.MaxUnpool2d': r171,
+    'torch.nn.MaxUnpool3d': r171,
+    'torch.nn.CircularPad1d': r171,
+    'torch.nn.CircularPad2d': r171,
+    'torch.nn.CircularPad3d': r171,
+    'torch.nn.ConstantPad1d': r171,
+    'torch.nn.ConstantPad2d': r171,
+    'torch.nn.ConstantPad3d': r171,
+    'torch.nn.ReflectionPad1d': r171,
+    'torch.nn.ReflectionPad2d': r171,
+    'torch.nn.ReflectionPad3d': r171,
+    'torch.nn.ReplicationPad1d': r171,
+    'torch.nn.ReplicationPad2d': r171,
+    'torch.nn.ReplicationPad3d': r171,
+    'torch.nn.ZeroPad1d': r171,
+    'torch.nn.ZeroPad2d': r171,
+    'torch.nn.ZeroPad3d': r171,
+    'torch.nn.ChannelShuffle': r171,
+    'torch.nn.CosineSimilarity': r171,
+    'torch.nn.CrossMapLRN2d': r171,
+    'torch.nn.Flatten': r171,
+    'torch.nn.Fold': r171,
+    'torch.nn.Identity': r171,
+    'torch.nn.LocalResponseNorm': r171,
+    'torch.nn.PairwiseDistance': r171,
+    'torch.nn.PixelShuffle': r171,
+    'torch.nn.PixelUnshuffle': r171,
+    'torch.nn.Unflatten': r171,
+    'torch.nn.Unfold': r171,
+    'torch.nn.Upsample': r171,
+    'torch.nn.UpsamplingBilinear2d': r171,
+    'torch.nn.UpsamplingNearest2d': r171,
+    'numpy.random.RandomState': r172,
+    'random.Random': r172,
+    'torch.Generator': r173,
 }
 
 functions: dict[str, Any] = {
-    'torchvision.models.densenet121': r172,
-    'torchvision.models.densenet161': r172,
-    'torchvision.models.densenet169': r172,
-    'torchvision.models.densenet201': r172,
-    'torchvision.models.efficientnet_b0': r172,
-    'torchvision.models.efficientnet_b1': r172,
-    'torchvision.models.efficientnet_b2': r172,
-    'torchvision.models.efficientnet_b3': r172,
-    'torchvision.models.efficientnet_b4': r172,
-    'torchvision.models.efficientnet_b5': r172,
-    'torchvision.models.efficientnet_b6': r172,
-    'torchvision.models.efficientnet_b7': r172,
-    'torchvision.models.efficientnet_v2_l': r172,
-    'torchvision.models.efficientnet_v2_m': r172,
-    'torchvision.models.efficientnet_v2_s': r172,
-    'torchvision.models.googlenet': r172,
-    'torchvision.models.inception_v3': r172,
-    'torchvision.models.maxvit_t': r172,
-    'torchvision.models.mnasnet0_5': r172,
-    'torchvision.models.mnasnet0_75': r172,
-    'torchvision.models.mnasnet1_0': r172,
-    'torchvision.models.mnasnet1_3': r172,
-    'torchvision.models.mobilenet_v2': r172,
-    'torchvision.models.mobilenet_v3_large': r172,
-    'torchvision.models.mobilenet_v3_small': r172,
-    'torchvision.models.regnet_x_16gf': r172,
-    'torchvision.models.regnet_x_1_6gf': r172,
-    'torchvision.models.regnet_x_32gf': r172,
-    'torchvision.models.regnet_x_3_2gf': r172,
-    'torchvision.models.regnet_x_400mf': r172,
-    'torchvision.models.regnet_x_800mf': r172,
-    'torchvision.models.regnet_x_8gf': r172,
-    'torchvision.models.regnet_y_128gf': r172,
-    'torchvision.models.regnet_y_16gf': r172,
-    'torchvision.models.regnet_y_1_6gf': r172,
-    'torchvision.models.regnet_y_32gf': r172,
-    'torchvision.models.regnet_y_3_2gf': r172,
-    'torchvision.models.regnet_y_400mf': r172,
-    'torchvision.models.regnet_y_800mf': r172,
-    'torchvision.models.regnet_y_8gf': r172,
-    'torchvision.models.resnet101': r172,
-    'torchvision.models.resnet152': r172,
-    'torchvision.models.resnet18': r172,
-    'torchvision.models.resnet34': r172,
-    'torchvision.models.resnet50': r172,
-    'torchvision.models.resnext101_32x8d': r172,
-    'torchvision.models.resnext101_64x4d': r172,
-    'torchvision.models.resnext50_32x4d': r172,
-    'torchvision.models.shufflenet_v2_x0_5': r172,
-    'torchvision.models.shufflenet_v2_x1_0': r172,
-    'torchvision.models.shufflenet_v2_x1_5': r172,
-    'torchvision.models.shufflenet_v2_x2_0': r172,
-    'torchvision.models.vgg11_bn': r172,
-    'torchvision.models.vgg13_bn': r172,
-    'torchvision.models.vgg16_bn': r172,
-    'torchvision.models.vgg19_bn': r172,
-    'torchvision.models.wide_resnet101_2': r172,
-    'torchvision.models.wide_resnet50_2': r172,
-    'torchvision.models.alexnet': r173,
-    'torchvision.models.convnext_base': r173,
-    'torchvision.models.convnext_large': r173,
-    'torchvision.models.convnext_small': r173,
-    'torchvision.models.convnext_tiny': r173,
-    'torchvision.models.squeezenet1_0': r173,
-    'torchvision.models.squeezenet1_1': r173,
-    'torchvision.models.swin_b': r173,
-    'torchvision.models.swin_s': r173,
-    'torchvision.models.swin_t': r173,
-    'torchvision.models.swin_v2_b': r173,
-    'torchvision.models.swin_v2_s': r173,
-    'torchvision.models.swin_v2_t': r173,
-    'torchvision.models.vgg11': r173,
-    'torchvision.models.vgg13': r173,
-    'torchvision.models.vgg16': r173,
-    'torchvision.models.vgg19': r173,
-    'torchvision.models.vit_b_16': r174,
-    'torchvision.models.vit_b_32': r174,
-    'torchvision.models.vit_h_14': r174,
-    'torchvision.models.vit_l_16': r174,
-    'torchvision.models.vit_l_32': r174,
-    'torchvision.models.video.mc3_18': r172,
-    'torchvision.models.video.r2plus1d_18': r172,
-    'torchvision.models.video.r3d_18': r172,
-    'torchvision.models.video.s3d': r172,
-    'torchvision.models.video.mvit_v1_b': r173,
-    'torchvision.models.video.mvit_v2_s': r173,
-    'torchvision.models.video.swin3d_b': r173,
-    'torchvision.models.video.swin3d_s': r173,
-    'torchvision.models.video.swin3d_t': r173,
-    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r175,
-    'torchvision.models.segmentation.deeplabv3_resnet101': r175,
-    'torchvision.models.segmentation.deeplabv3_resnet50': r175,
-    'torchvision.models.segmentation.fcn_resnet101': r175,
-    'torchvision.models.segmentation.fcn_resnet50': r175,
-    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r176,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r177,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r177,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r177,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r177,
-    'torchvision.models.detection.fcos_resnet50_fpn': r177,
-    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r177,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn': r177,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r177,
-    'torchvision.models.detection.retinanet_resnet50_fpn': r177,
-    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r177,
-    'torchvision.models.detection.ssd300_vgg16': r177,
-    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r177,
-    'torchvision.models.optical_flow.raft_large': r178,
-    'torchvision.models.optical_flow.raft_small': r178,
-    'torchvision.models.quantization.googlenet': r179,
-    'torchvision.models.quantization.inception_v3': r179,
-    'torchvision.models.quantization.mobilenet_v2': r179,
-    'torchvision.models.quantization.mobilenet_v3_large': r179,
-    'torchvision.models.quantization.resnet18': r179,
-    'torchvision.models.quantization.resnet50': r179,
-    'torchvision.models.quantization.resnext101_32x8d': r179,
-    'torchvision.models.quantization.resnext101_64x4d': r179,
-    'torchvision.models.quantization.shufflenet_v2_x0_5': r179,
-    'torchvision.models.quantization.shufflenet_v2_x1_0': r179,
-    'torchvision.models.quantization.shufflenet_v2_x1_5': r179,
-    'torchvision.models.quantization.shufflenet_v2_x2_0': r179,
-    'torchvision.models.get_model': r180,
-    'torchvision.ops.sigmoid_focal_loss': r181,
-    'torchvision.ops.generalized_box_iou_loss': r182,
-    'torchvision.ops.distance_box_iou_loss': r182,
-    'torchvision.ops.complete_box_iou_loss': r182,
-    'torchmetrics.functional.f1_score': r183,
-    'torchmetrics.functional.fbeta_score': r183,
-    'torchmetrics.functional.precision': r183,
-    'torchmetrics.functional.recall': r183,
-    'torchmetrics.functional.auroc': r183,
-    'torchmetrics.functional.average_precision': r183,
-    'torchmetrics.functional.jaccard_index': r183,
-    'torchmetrics.functional.cohen_kappa': r183,
-    'torchmetrics.functional.matthews_corrcoef': r183,
-    'torchmetrics.functional.word_error_rate': r183,
-    'torchmetrics.functional.bleu_score': r183,
-    'torchmetrics.functional.r2_score': r183,
-    'torchmetrics.functional.specificity': r183,
-    'torchmetrics.functional.dice': r183,
-    'sklearn.metrics.f1_score': r184,
-    'sklearn.metrics.fbeta_score': r184,
-    'sklearn.metrics.precision_score': r184,
-    'sklearn.metrics.recall_score': r184,
-    'sklearn.metrics.roc_auc_score': r184,
-    'sklearn.metrics.average_precision_score': r184,
-    'sklearn.metrics.jaccard_score': r184,
-    'sklearn.metrics.cohen_kappa_score': r184,
-    'sklearn.metrics.matthews_corrcoef': r184,
-    'sklearn.metrics.r2_score': r184,
-    'sklearn.metrics.balanced_accuracy_score': r184,
-    'sklearn.metrics.accuracy_score': r185,
-    'sklearn.metrics.mean_squared_error': r185,
-    'sklearn.metrics.mean_absolute_error': r185,
-    'sklearn.metrics.log_loss': r185,
-    'sklearn.metrics.confusion_matrix': r185,
-    'sklearn.metrics.classification_report': r185,
-    'evaluate.load': r186,
-    'evaluate.combine': r186,
-    'datasets.load_metric': r186,
-    'timm.create_model': r187,
-    'timm.optim.create_optimizer_v2': r188,
-    'timm.optim.create_optimizer': r189,
-    'timm.optim.param_groups_weight_decay': r190,
-    'timm.optim.param_groups_layer_decay': r190,
-    'timm.scheduler.create_scheduler_v2': r191,
-    'timm.scheduler.create_scheduler': r192,
-    'timm.data.create_dataset': r193,
-    'timm.data.create_loader': r194,
-    'timm.data.create_transform': r195,
-    'timm.utils.reduce_tensor': r196,
-    'timm.utils.random_seed': r197,
-    'timm.utils.is_primary': r198,
-    'timm.utils.init_distributed_device': r199,
-    'transformers.get_constant_schedule': r200,
-    'transformers.get_constant_schedule_with_warmup': r201,
-    'transformers.get_linear_schedule_with_warmup': r202,
-    'transformers.get_cosine_schedule_with_warmup': r202,
-    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r202,
-    'transformers.get_polynomial_decay_schedule_with_warmup': r202,
-    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r202,
-    'transformers.get_inverse_sqrt_schedule': r203,
-    'transformers.get_wsd_schedule': r203,
-    'transformers.get_reduce_on_plateau_schedule': r204,
-    'transformers.get_scheduler': r205,
-    'transformers.set_seed': r206,
-    'diffusers.optimization.get_scheduler': r207,
-    'diffusers.optimization.get_cosine_schedule_with_warmup': r202,
-    'diffusers.optimization.get_linear_schedule_with_warmup': r202,
-    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r202,
-    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r202,
-    'diffusers.optimization.get_constant_schedule': r208,
-    'diffusers.optimization.get_constant_schedule_with_warmup': r208,
-    'apex.parallel.convert_syncbn_model': r209,
-    'segmentation_models_pytorch.create_model': r210,
-    'clip.load': r211,
-    'open_clip.create_model_and_transforms': r212,
-    'peft.get_peft_model': r213,
-    'peft.PeftModel.from_pretrained': r213,
-    'peft.prepare_model_for_kbit_training': r214,
-    'monai.inferers.sliding_window_inference': r215,
-    'monai.utils.set_determinism': r216,
-    'datasets.load_dataset': r217,
-    'datasets.load_from_disk': r217,
-    'torch_xla.core.xla_model.optimizer_step': r218,
-    'torch_xla.core.xla_model.save': r219,
-    'horovod.torch.DistributedOptimizer': r220,
-    'horovod.torch.allreduce': r221,
-    'horovod.torch.allgather': r221,
-    'horovod.torch.broadcast': r221,
-    'horovod.torch.reducescatter': r221,
-    'horovod.torch.broadcast_parameters': r222,
-    'horovod.torch.broadcast_optimizer_state': r222,
-    'horovod.torch.broadcast_object': r222,
-    'horovod.torch.rank': r198,
-    'horovod.torch.local_rank': r198,
-    'horovod.torch.init': r223,
-    'accelerate.utils.set_seed': r224,
-    'diffusers.training_utils.set_seed': r224,
-    'lightning.pytorch.seed_everything': r225,
-    'lightning.fabric.seed_everything': r225,
-    'ignite.utils.manual_seed': r216,
-    'fastai.torch_core.set_seed': r216,
-    'torch.optim.swa_utils.update_bn': r226,
-    'torch.optim.swa_utils.get_ema_avg_fn': r227,
-    'torch.optim.swa_utils.get_ema_multi_avg_fn': r227,
-    'torch.optim.swa_utils.get_swa_avg_fn': r228,
-    'torch.optim.swa_utils.get_swa_multi_avg_fn': r228,
-    'torch.autocast': r229,
-    'torch.cuda.amp.autocast': r230,
-    'torch.cpu.amp.autocast': r231,
-    'torch.no_grad': r232,
-    'torch.enable_grad': r233,
-    'torch.inference_mode': r234,
-    'torch.set_grad_enabled': r235,
-    'torch.autograd.backward': r236,
-    'torch.distributed.autograd.backward': r237,
-    'torch.autograd.grad': r238,
-    'torch.nn.utils.clip_grad_norm_': r239,
-    'torch.nn.utils.clip_grad_norm': r240,
-    'torch.nn.utils.clip_grad_value_': r241,
-    'torch.nn.utils.clip_grads_with_norm_': r242,
-    'torch.nn.utils.get_total_norm': r243,
-    'torch.utils.checkpoint.checkpoint': r244,
-    'torch.func.functional_call': r245,
-    'torch.nn.utils.parametrizations.spectral_norm': r246,
-    'torch.nn.utils.parametrizations.weight_norm': r246,
-    'torch.nn.utils.parametrizations.orthogonal': r246,
-    'torch.nn.utils.spectral_norm': r246,
-    'torch.nn.utils.weight_norm': r246,
-    'torch.nn.utils.vector_to_parameters': r247,
-    'torch.utils.data.random_split': r248,
-    'torch.utils.data.default_collate': r249,
-    'torch.utils.data.default_convert': r249,
-    'torch.utils.data.get_worker_info': r250,
-    'torch.distributed.fsdp.fully_shard': r251,
-    'torch.distributed.tensor.parallel.parallelize_module': r252,
-    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r253,
-    'torch.compile': r254,
-    'torch.distributed.init_process_group': r255,
-    'torch.distributed.destroy_process_group': r256,
-    'torch.distributed.barrier': r257,
-    'torch.distributed.monitored_barrier': r257,
-    'torch.distributed.all_reduce': r258,
-    'torch.distributed.reduce': r259,
-    'torch.distributed.broadcast': r260,
-    'torch.distributed.broadcast_object_list': r261,
-    'torch.distributed.all_gather': r262,
-    'torch.distributed.all_gather_into_tensor': r263,
-    'torch.distributed.all_gather_object': r264,
-    'torch.distributed.gather': r265,
-    'torch.distributed.gather_object': r266,
-    'torch.distributed.scatter': r267,
-    'torch.distributed.scatter_object_list': r268,
-    'torch.distributed.reduce_scatter': r269,
-    'torch.distributed.reduce_scatter_tensor': r269,
-    'torch.distributed.all_to_all': r270,
-    'torch.distributed.all_to_all_single': r270,
-    'torch.distributed.nn.all_reduce': r271,
-    'torch.distributed.nn.all_gather': r271,
-    'torch.distributed.nn.broadcast': r271,
-    'torch.distributed.nn.reduce': r271,
-    'torch.distributed.nn.gather': r271,
-    'torch.distributed.get_rank': r198,
-    'torch.distributed.get_node_local_rank': r198,
-    'torch.distributed.get_world_size': r272,
-    'torch.distributed.is_initialized': r272,
-    'torch.distributed.is_available': r272,
-    'torch.distributed.get_backend': r272,
-    'torch.distributed.is_torchelastic_launched': r272,
-    'torch.distributed.is_nccl_available': r272,
-    'torch.cuda.set_device': r273,
-    'torch.accelerator.set_device_index': r273,
-    'torch.nn.functional.cross_entropy': r274,
-    'torch.nn.functional.linear_cross_entropy': r275,
-    'torch.nn.functional.nll_loss': r276,
-    'torch.nn.functional.binary_cross_entropy': r277,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r278,
-    'torch.nn.functional.multilabel_soft_margin_loss': r279,
-    'torch.nn.functional.mse_loss': r280,
-    'torch.nn.functional.l1_loss': r280,
-    'torch.nn.functional.smooth_l1_loss': r281,
-    'torch.nn.functional.huber_loss': r282,
-    'torch.nn.functional.kl_div': r283,
-    'torch.nn.functional.poisson_nll_loss': r284,
-    'torch.nn.functional.gaussian_nll_loss': r285,
-    'torch.nn.functional.ctc_loss': r286,
-    'torch.nn.functional.soft_margin_loss': r287,
-    'torch.nn.functional.multilabel_margin_loss': r287,
-    'torch.nn.functional.hinge_embedding_loss': r288,
-    'torch.nn.functional.multi_margin_loss': r289,
-    'torch.nn.functional.cosine_embedding_loss': r290,
-    'torch.nn.functional.margin_ranking_loss': r290,
-    'torch.nn.functional.triplet_margin_loss': r291,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r292,
-    'torch.nn.functional.dropout': r293,
-    'torch.nn.functional.dropout1d': r293,
-    'torch.nn.functional.dropout2d': r293,
-    'torch.nn.functional.dropout3d': r293,
-    'torch.nn.functional.alpha_dropout': r294,
-    'torch.nn.functional.feature_alpha_dropout': r294,
-    'torch.dropout': r295,
-    'torch.alpha_dropout': r295,
-    'torch.feature_alpha_dropout': r295,
-    'torch.feature_dropout': r295,
-    'torch.nn.functional.rrelu': r296,
-    'torch.nn.functional.batch_norm': r297,
-    'torch.nn.functional.scaled_dot_product_attention': r298,
-    'torch.nn.functional.multi_head_attention_forward': r299,
-    'torch.nn.functional.gumbel_softmax': r300,
-    'torch.nn.functional.softmax': r301,
-    'torch.nn.functional.log_softmax': r302,
-    'torch.nn.functional.sigmoid': r303,
-    'torch.softmax': r304,
-    'torch.special.softmax': r304,
-    'torch.log_softmax': r305,
-    'torch.special.log_softmax': r305,
-    'torch.sigmoid': r303,
-    'torch.special.expit': r303,
-    'torch.Tensor': r306,
-    'torch.FloatTensor': r306,
-    'torch.DoubleTensor': r306,
-    'torch.HalfTensor': r306,
-    'torch.BFloat16Tensor': r306,
-    'torch.LongTensor': r306,
-    'torch.IntTensor': r306,
-    'torch.ShortTensor': r306,
-    'torch.ByteTensor': r306,
-    'torch.BoolTensor': r306,
-    'torch.tensor': r307,
-    'torch.from_numpy': r308,
-    'torch.as_tensor': r309,
-    'torch.autograd.Variable': r310,
-    'torch.argmax': r311,
-    'torch.argmin': r311,
-    'torch.argsort': r311,
-    'torch.eq': r311,
-    'torch.ne': r311,
-    'torch.gt': r311,
-    'torch.ge': r311,
-    'torch.lt': r311,
-    'torch.le': r311,
-    'torch.isnan': r311,
-    'torch.isinf': r311,
-    'torch.isfinite': r311,
-    'torch.isclose': r311,
-    'torch.logical_and': r311,
-    'torch.logical_or': r311,
-    'torch.logical_not': r311,
-    'torch.bincount': r311,
-    'torch.histc': r311,
-    'torch.multinomial': r311,
-    'torch.bernoulli': r311,
-    'torch.searchsorted': r311,
-    'torch.bucketize': r311,
-    'torch.one_hot': r311,
-    'torch.zeros_like': r311,
-    'torch.ones_like': r311,
-    'torch.empty_like': r311,
-    'torch.full_like': r311,
-    'torch.rand_like': r311,
-    'torch.randn_like': r311,
-    'torch.randint_like': r311,
-    'torch.zeros': r312,
-    'torch.ones': r312,
-    'torch.empty': r312,
-    'torch.full': r312,
-    'torch.rand': r312,
-    'torch.randn': r312,
-    'torch.randint': r312,
-    'torch.randperm': r312,
-    'torch.arange': r312,
-    'torch.linspace': r312,
-    'torch.logspace': r312,
-    'torch.eye': r312,
-    'torch.is_tensor': r313,
-    'torch.is_floating_point': r313,
-    'torch.numel': r313,
-    'torch.equal': r313,
-    'torch.allclose': r313,
-    'torch.save': r314,
-    'torch.load': r315,
-    'torch.hub.load_state_dict_from_url': r316,
-    'torch.hub.load': r317,
-    'torch.distributed.checkpoint.save': r318,
-    'torch.distributed.checkpoint.async_save': r318,
-    'torch.distributed.checkpoint.load': r319,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r320,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r321,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r322,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r323,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r324,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r325,
-    'copy.copy': r326,
-    'copy.deepcopy': r326,
-    'torch.jit.trace': r327,
-    'torch.jit.trace_module': r328,
-    'torch.jit.script': r329,
-    'torch.jit.freeze': r330,
-    'torch.jit.save': r331,
-    'torch.jit.load': r332,
-    'torch.onnx.export': r333,
-    'torch.export.export': r334,
-    'torch.manual_seed': r335,
-    'torch.random.manual_seed': r335,
-    'torch.cuda.manual_seed': r336,
-    'torch.cuda.manual_seed_all': r336,
-    'numpy.random.seed': r337,
-    'random.seed': r338,
-    'torch.random.fork_rng': r339,
-    'torch.initial_seed': r228,
-    'torch.seed': r228,
-    'numpy.random.default_rng': r340,
-    'float': r341,
-    'int': r341,
-    'bool': r341,
-    'str': r341,
-    'repr': r341,
-    'round': r341,
-    'len': r341,
-    'format': r341,
-    'hash': r341,
-    'id': r341,
-    'isinstance': r341,
-    'issubclass': r341,
-    'hasattr': r341,
-    'callable': r341,
-    'print': r341,
-    'type': r341,
-    'list': r342,
-    'tuple': r342,
-    'set': r342,
-    'sorted': r342,
-    'reversed': r342,
-    'iter': r342,
-    'enumerate': r343,
-    'zip': r344,
-    'itertools.cycle': r345,
-    'itertools.islice': r346,
-    'itertools.chain': r344,
-    'numpy.array': r347,
-    'numpy.asarray': r347,
-    'numpy.stack': r347,
-    'numpy.concatenate': r347,
-    'numpy.mean': r347,
-    'numpy.sum': r347,
-    'numpy.argmax': r347,
-    'contextlib.nullcontext': r348,
-    'tqdm.tqdm': r349,
-    'tqdm.auto.tqdm': r349,
-    'tqdm.autonotebook.tqdm': r349,
-    'tqdm.notebook.tqdm': r349,
-    'tqdm.tqdm_notebook': r349,
-    'tqdm.rich.tqdm': r349,
-    'tqdm.asyncio.tqdm': r349,
-    'tqdm.std.tqdm': r349,
-    'rich.progress.track': r350,
-    'fastprogress.progress_bar': r350,
-    'fastprogress.master_bar': r350,
-    'alive_progress.alive_it': r350,
-    'progressbar.progressbar': r350,
-    'tqdm.trange': r351,
-    'tqdm.auto.trange': r351,
-    'tqdm.autonotebook.trange': r351,
-    'tqdm.notebook.trange': r351,
-    'tqdm.tnrange': r351,
-    'looplint.knowledge.marks.scope': r352,
-    'looplint.knowledge.marks.wrap': r353,
-    'looplint.knowledge.marks.every': r354,
-    'looplint.knowledge.marks.unknown': r355,
+    'torchvision.models.densenet121': r174,
+    'torchvision.models.densenet161': r174,
+    'torchvision.models.densenet169': r174,
+    'torchvision.models.densenet201': r174,
+    'torchvision.models.efficientnet_b0': r174,
+    'torchvision.models.efficientnet_b1': r174,
+    'torchvision.models.efficientnet_b2': r174,
+    'torchvision.models.efficientnet_b3': r174,
+    'torchvision.models.efficientnet_b4': r174,
+    'torchvision.models.efficientnet_b5': r174,
+    'torchvision.models.efficientnet_b6': r174,
+    'torchvision.models.efficientnet_b7': r174,
+    'torchvision.models.efficientnet_v2_l': r174,
+    'torchvision.models.efficientnet_v2_m': r174,
+    'torchvision.models.efficientnet_v2_s': r174,
+    'torchvision.models.googlenet': r174,
+    'torchvision.models.inception_v3': r174,
+    'torchvision.models.maxvit_t': r174,
+    'torchvision.models.mnasnet0_5': r174,
+    'torchvision.models.mnasnet0_75': r174,
+    'torchvision.models.mnasnet1_0': r174,
+    'torchvision.models.mnasnet1_3': r174,
+    'torchvision.models.mobilenet_v2': r174,
+    'torchvision.models.mobilenet_v3_large': r174,
+    'torchvision.models.mobilenet_v3_small': r174,
+    'torchvision.models.regnet_x_16gf': r174,
+    'torchvision.models.regnet_x_1_6gf': r174,
+    'torchvision.models.regnet_x_32gf': r174,
+    'torchvision.models.regnet_x_3_2gf': r174,
+    'torchvision.models.regnet_x_400mf': r174,
+    'torchvision.models.regnet_x_800mf': r174,
+    'torchvision.models.regnet_x_8gf': r174,
+    'torchvision.models.regnet_y_128gf': r174,
+    'torchvision.models.regnet_y_16gf': r174,
+    'torchvision.models.regnet_y_1_6gf': r174,
+    'torchvision.models.regnet_y_32gf': r174,
+    'torchvision.models.regnet_y_3_2gf': r174,
+    'torchvision.models.regnet_y_400mf': r174,
+    'torchvision.models.regnet_y_800mf': r174,
+    'torchvision.models.regnet_y_8gf': r174,
+    'torchvision.models.resnet101': r174,
+    'torchvision.models.resnet152': r174,
+    'torchvision.models.resnet18': r174,
+    'torchvision.models.resnet34': r174,
+    'torchvision.models.resnet50': r174,
+    'torchvision.models.resnext101_32x8d': r174,
+    'torchvision.models.resnext101_64x4d': r174,
+    'torchvision.models.resnext50_32x4d': r174,
+    'torchvision.models.shufflenet_v2_x0_5': r174,
+    'torchvision.models.shufflenet_v2_x1_0': r174,
+    'torchvision.models.shufflenet_v2_x1_5': r174,
+    'torchvision.models.shufflenet_v2_x2_0': r174,
+    'torchvision.models.vgg11_bn': r174,
+    'torchvision.models.vgg13_bn': r174,
+    'torchvision.models.vgg16_bn': r174,
+    'torchvision.models.vgg19_bn': r174,
+    'torchvision.models.wide_resnet101_2': r174,
+    'torchvision.models.wide_resnet50_2': r174,
+    'torchvision.models.alexnet': r175,
+    'torchvision.models.convnext_base': r175,
+    'torchvision.models.convnext_large': r175,
+    'torchvision.models.convnext_small': r175,
+    'torchvision.models.convnext_tiny': r175,
+    'torchvision.models.squeezenet1_0': r175,
+    'torchvision.models.squeezenet1_1': r175,
+    'torchvision.models.swin_b': r175,
+    'torchvision.models.swin_s': r175,
+    'torchvision.models.swin_t': r175,
+    'torchvision.models.swin_v2_b': r175,
+    'torchvision.models.swin_v2_s': r175,
+    'torchvision.models.swin_v2_t': r175,
+    'torchvision.models.vgg11': r175,
+    'torchvision.models.vgg13': r175,
+    'torchvision.models.vgg16': r175,
+    'torchvision.models.vgg19': r175,
+    'torchvision.models.vit_b_16': r176,
+    'torchvision.models.vit_b_32': r176,
+    'torchvision.models.vit_h_14': r176,
+    'torchvision.models.vit_l_16': r176,
+    'torchvision.models.vit_l_32': r176,
+    'torchvision.models.video.mc3_18': r174,
+    'torchvision.models.video.r2plus1d_18': r174,
+    'torchvision.models.video.r3d_18': r174,
+    'torchvision.models.video.s3d': r174,
+    'torchvision.models.video.mvit_v1_b': r175,
+    'torchvision.models.video.mvit_v2_s': r175,
+    'torchvision.models.video.swin3d_b': r175,
+    'torchvision.models.video.swin3d_s': r175,
+    'torchvision.models.video.swin3d_t': r175,
+    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r177,
+    'torchvision.models.segmentation.deeplabv3_resnet101': r177,
+    'torchvision.models.segmentation.deeplabv3_resnet50': r177,
+    'torchvision.models.segmentation.fcn_resnet101': r177,
+    'torchvision.models.segmentation.fcn_resnet50': r177,
+    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r178,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r179,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r179,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r179,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r179,
+    'torchvision.models.detection.fcos_resnet50_fpn': r179,
+    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r179,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn': r179,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r179,
+    'torchvision.models.detection.retinanet_resnet50_fpn': r179,
+    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r179,
+    'torchvision.models.detection.ssd300_vgg16': r179,
+    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r179,
+    'torchvision.models.optical_flow.raft_large': r180,
+    'torchvision.models.optical_flow.raft_small': r180,
+    'torchvision.models.quantization.googlenet': r181,
+    'torchvision.models.quantization.inception_v3': r181,
+    'torchvision.models.quantization.mobilenet_v2': r181,
+    'torchvision.models.quantization.mobilenet_v3_large': r181,
+    'torchvision.models.quantization.resnet18': r181,
+    'torchvision.models.quantization.resnet50': r181,
+    'torchvision.models.quantization.resnext101_32x8d': r181,
+    'torchvision.models.quantization.resnext101_64x4d': r181,
+    'torchvision.models.quantization.shufflenet_v2_x0_5': r181,
+    'torchvision.models.quantization.shufflenet_v2_x1_0': r181,
+    'torchvision.models.quantization.shufflenet_v2_x1_5': r181,
+    'torchvision.models.quantization.shufflenet_v2_x2_0': r181,
+    'torchvision.models.get_model': r182,
+    'torchvision.ops.sigmoid_focal_loss': r183,
+    'torchvision.ops.generalized_box_iou_loss': r184,
+    'torchvision.ops.distance_box_iou_loss': r184,
+    'torchvision.ops.complete_box_iou_loss': r184,
+    'torchmetrics.functional.f1_score': r185,
+    'torchmetrics.functional.fbeta_score': r185,
+    'torchmetrics.functional.precision': r185,
+    'torchmetrics.functional.recall': r185,
+    'torchmetrics.functional.auroc': r185,
+    'torchmetrics.functional.average_precision': r185,
+    'torchmetrics.functional.jaccard_index': r185,
+    'torchmetrics.functional.cohen_kappa': r185,
+    'torchmetrics.functional.matthews_corrcoef': r185,
+    'torchmetrics.functional.word_error_rate': r185,
+    'torchmetrics.functional.bleu_score': r185,
+    'torchmetrics.functional.r2_score': r185,
+    'torchmetrics.functional.specificity': r185,
+    'torchmetrics.functional.dice': r185,
+    'sklearn.metrics.f1_score': r186,
+    'sklearn.metrics.fbeta_score': r186,
+    'sklearn.metrics.precision_score': r186,
+    'sklearn.metrics.recall_score': r186,
+    'sklearn.metrics.roc_auc_score': r186,
+    'sklearn.metrics.average_precision_score': r186,
+    'sklearn.metrics.jaccard_score': r186,
+    'sklearn.metrics.cohen_kappa_score': r186,
+    'sklearn.metrics.matthews_corrcoef': r186,
+    'sklearn.metrics.r2_score': r186,
+    'sklearn.metrics.balanced_accuracy_score': r186,
+    'sklearn.metrics.accuracy_score': r187,
+    'sklearn.metrics.mean_squared_error': r187,
+    'sklearn.metrics.mean_absolute_error': r187,
+    'sklearn.metrics.log_loss': r187,
+    'sklearn.metrics.confusion_matrix': r187,
+    'sklearn.metrics.classification_report': r187,
+    'evaluate.load': r188,
+    'evaluate.combine': r188,
+    'datasets.load_metric': r188,
+    'timm.create_model': r189,
+    'timm.optim.create_optimizer_v2': r190,
+    'timm.optim.create_optimizer': r191,
+    'timm.optim.param_groups_weight_decay': r192,
+    'timm.optim.param_groups_layer_decay': r192,
+    'timm.scheduler.create_scheduler_v2': r193,
+    'timm.scheduler.create_scheduler': r194,
+    'timm.data.create_dataset': r195,
+    'timm.data.create_loader': r196,
+    'timm.data.create_transform': r197,
+    'timm.utils.reduce_tensor': r198,
+    'timm.utils.random_seed': r199,
+    'timm.utils.is_primary': r200,
+    'timm.utils.init_distributed_device': r201,
+    'transformers.get_constant_schedule': r202,
+    'transformers.get_constant_schedule_with_warmup': r203,
+    'transformers.get_linear_schedule_with_warmup': r204,
+    'transformers.get_cosine_schedule_with_warmup': r204,
+    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r204,
+    'transformers.get_polynomial_decay_schedule_with_warmup': r204,
+    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r204,
+    'transformers.get_inverse_sqrt_schedule': r205,
+    'transformers.get_wsd_schedule': r205,
+    'transformers.get_reduce_on_plateau_schedule': r206,
+    'transformers.get_scheduler': r207,
+    'transformers.set_seed': r208,
+    'diffusers.optimization.get_scheduler': r209,
+    'diffusers.optimization.get_cosine_schedule_with_warmup': r204,
+    'diffusers.optimization.get_linear_schedule_with_warmup': r204,
+    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r204,
+    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r204,
+    'diffusers.optimization.get_constant_schedule': r210,
+    'diffusers.optimization.get_constant_schedule_with_warmup': r210,
+    'apex.parallel.convert_syncbn_model': r211,
+    'segmentation_models_pytorch.create_model': r212,
+    'clip.load': r213,
+    'open_clip.create_model_and_transforms': r214,
+    'peft.get_peft_model': r215,
+    'peft.PeftModel.from_pretrained': r215,
+    'peft.prepare_model_for_kbit_training': r216,
+    'monai.inferers.sliding_window_inference': r217,
+    'monai.utils.set_determinism': r218,
+    'datasets.load_dataset': r219,
+    'datasets.load_from_disk': r219,
+    'torch_xla.core.xla_model.optimizer_step': r220,
+    'torch_xla.core.xla_model.save': r221,
+    'horovod.torch.DistributedOptimizer': r222,
+    'horovod.torch.allreduce': r223,
+    'horovod.torch.allgather': r223,
+    'horovod.torch.broadcast': r223,
+    'horovod.torch.reducescatter': r223,
+    'horovod.torch.broadcast_parameters': r224,
+    'horovod.torch.broadcast_optimizer_state': r224,
+    'horovod.torch.broadcast_object': r224,
+    'horovod.torch.rank': r200,
+    'horovod.torch.local_rank': r200,
+    'horovod.torch.init': r225,
+    'accelerate.utils.set_seed': r226,
+    'diffusers.training_utils.set_seed': r226,
+    'lightning.pytorch.seed_everything': r227,
+    'lightning.fabric.seed_everything': r227,
+    'ignite.utils.manual_seed': r218,
+    'fastai.torch_core.set_seed': r218,
+    'deepspeed.init_distributed': r228,
+    'deepspeed.add_config_arguments': r229,
+    'torch.optim.swa_utils.update_bn': r230,
+    'torch.optim.swa_utils.get_ema_avg_fn': r231,
+    'torch.optim.swa_utils.get_ema_multi_avg_fn': r231,
+    'torch.optim.swa_utils.get_swa_avg_fn': r232,
+    'torch.optim.swa_utils.get_swa_multi_avg_fn': r232,
+    'torch.autocast': r233,
+    'torch.cuda.amp.autocast': r234,
+    'torch.cpu.amp.autocast': r235,
+    'torch.no_grad': r236,
+    'torch.enable_grad': r237,
+    'torch.inference_mode': r238,
+    'torch.set_grad_enabled': r239,
+    'torch.autograd.backward': r240,
+    'torch.distributed.autograd.backward': r241,
+    'torch.autograd.grad': r242,
+    'torch.nn.utils.clip_grad_norm_': r243,
+    'torch.nn.utils.clip_grad_norm': r244,
+    'torch.nn.utils.clip_grad_value_': r245,
+    'torch.nn.utils.clip_grads_with_norm_': r246,
+    'torch.nn.utils.get_total_norm': r247,
+    'torch.utils.checkpoint.checkpoint': r248,
+    'torch.func.functional_call': r249,
+    'torch.nn.utils.parametrizations.spectral_norm': r250,
+    'torch.nn.utils.parametrizations.weight_norm': r250,
+    'torch.nn.utils.parametrizations.orthogonal': r250,
+    'torch.nn.utils.spectral_norm': r250,
+    'torch.nn.utils.weight_norm': r250,
+    'torch.nn.utils.vector_to_parameters': r251,
+    'torch.utils.data.random_split': r252,
+    'torch.utils.data.default_collate': r253,
+    'torch.utils.data.default_convert': r253,
+    'torch.utils.data.get_worker_info': r254,
+    'torch.distributed.fsdp.fully_shard': r255,
+    'torch.distributed.tensor.parallel.parallelize_module': r256,
+    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r257,
+    'torch.compile': r258,
+    'torch.distributed.init_process_group': r259,
+    'torch.distributed.destroy_process_group': r260,
+    'torch.distributed.barrier': r261,
+    'torch.distributed.monitored_barrier': r261,
+    'torch.distributed.all_reduce': r262,
+    'torch.distributed.reduce': r263,
+    'torch.distributed.broadcast': r264,
+    'torch.distributed.broadcast_object_list': r265,
+    'torch.distributed.all_gather': r266,
+    'torch.distributed.all_gather_into_tensor': r267,
+    'torch.distributed.all_gather_object': r268,
+    'torch.distributed.gather': r269,
+    'torch.distributed.gather_object': r270,
+    'torch.distributed.scatter': r271,
+    'torch.distributed.scatter_object_list': r272,
+    'torch.distributed.reduce_scatter': r273,
+    'torch.distributed.reduce_scatter_tensor': r273,
+    'torch.distributed.all_to_all': r274,
+    'torch.distributed.all_to_all_single': r274,
+    'torch.distributed.nn.all_reduce': r275,
+    'torch.distributed.nn.all_gather': r275,
+    'torch.distributed.nn.broadcast': r275,
+    'torch.distributed.nn.reduce': r275,
+    'torch.distributed.nn.gather': r275,
+    'torch.distributed.get_node_local_rank': r200,
+    'torch.distributed.get_backend': r276,
+    'torch.distributed.is_torchelastic_launched': r276,
+    'torch.distributed.is_nccl_available': r276,
+    'torch.cuda.set_device': r277,
+    'torch.accelerator.set_device_index': r277,
+    'torch.nn.functional.cross_entropy': r278,
+    'torch.nn.functional.linear_cross_entropy': r279,
+    'torch.nn.functional.nll_loss': r280,
+    'torch.nn.functional.binary_cross_entropy': r281,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r282,
+    'torch.nn.functional.multilabel_soft_margin_loss': r283,
+    'torch.nn.functional.mse_loss': r284,
+    'torch.nn.functional.l1_loss': r284,
+    'torch.nn.functional.smooth_l1_loss': r285,
+    'torch.nn.functional.huber_loss': r286,
+    'torch.nn.functional.kl_div': r287,
+    'torch.nn.functional.poisson_nll_loss': r288,
+    'torch.nn.functional.gaussian_nll_loss': r289,
+    'torch.nn.functional.ctc_loss': r290,
+    'torch.nn.functional.soft_margin_loss': r291,
+    'torch.nn.functional.multilabel_margin_loss': r291,
+    'torch.nn.functional.hinge_embedding_loss': r292,
+    'torch.nn.functional.multi_margin_loss': r293,
+    'torch.nn.functional.cosine_embedding_loss': r294,
+    'torch.nn.functional.margin_ranking_loss': r294,
+    'torch.nn.functional.triplet_margin_loss': r295,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r296,
+    'torch.nn.functional.dropout': r297,
+    'torch.nn.functional.dropout1d': r297,
+    'torch.nn.functional.dropout2d': r297,
+    'torch.nn.functional.dropout3d': r297,
+    'torch.nn.functional.alpha_dropout': r298,
+    'torch.nn.functional.feature_alpha_dropout': r298,
+    'torch.dropout': r299,
+    'torch.alpha_dropout': r299,
+    'torch.feature_alpha_dropout': r299,
+    'torch.feature_dropout': r299,
+    'torch.nn.functional.rrelu': r300,
+    'torch.nn.functional.batch_norm': r301,
+    'torch.nn.functional.scaled_dot_product_attention': r302,
+    'torch.nn.functional.multi_head_attention_forward': r303,
+    'torch.nn.functional.gumbel_softmax': r304,
+    'torch.nn.functional.softmax': r305,
+    'torch.nn.functional.log_softmax': r306,
+    'torch.nn.functional.sigmoid': r307,
+    'torch.softmax': r308,
+    'torch.special.softmax': r308,
+    'torch.log_softmax': r309,
+    'torch.special.log_softmax': r309,
+    'torch.sigmoid': r307,
+    'torch.special.expit': r307,
+    'torch.Tensor': r310,
+    'torch.FloatTensor': r310,
+    'torch.DoubleTensor': r310,
+    'torch.HalfTensor': r310,
+    'torch.BFloat16Tensor': r310,
+    'torch.LongTensor': r310,
+    'torch.IntTensor': r310,
+    'torch.ShortTensor': r310,
+    'torch.ByteTensor': r310,
+    'torch.BoolTensor': r310,
+    'torch.tensor': r311,
+    'torch.from_numpy': r312,
+    'torch.as_tensor': r313,
+    'torch.autograd.Variable': r314,
+    'torch.argmax': r315,
+    'torch.argmin': r315,
+    'torch.argsort': r315,
+    'torch.eq': r315,
+    'torch.ne': r315,
+    'torch.gt': r315,
+    'torch.ge': r315,
+    'torch.lt': r315,
+    'torch.le': r315,
+    'torch.isnan': r315,
+    'torch.isinf': r315,
+    'torch.isfinite': r315,
+    'torch.isclose': r315,
+    'torch.logical_and': r315,
+    'torch.logical_or': r315,
+    'torch.logical_not': r315,
+    'torch.bincount': r315,
+    'torch.histc': r315,
+    'torch.multinomial': r315,
+    'torch.bernoulli': r315,
+    'torch.searchsorted': r315,
+    'torch.bucketize': r315,
+    'torch.one_hot': r315,
+    'torch.zeros_like': r315,
+    'torch.ones_like': r315,
+    'torch.empty_like': r315,
+    'torch.full_like': r315,
+    'torch.rand_like': r315,
+    'torch.randn_like': r315,
+    'torch.randint_like': r315,
+    'torch.zeros': r316,
+    'torch.ones': r316,
+    'torch.empty': r316,
+    'torch.full': r316,
+    'torch.rand': r316,
+    'torch.randn': r316,
+    'torch.randint': r316,
+    'torch.randperm': r316,
+    'torch.arange': r316,
+    'torch.linspace': r316,
+    'torch.logspace': r316,
+    'torch.eye': r316,
+    'torch.is_tensor': r317,
+    'torch.is_floating_point': r317,
+    'torch.numel': r317,
+    'torch.equal': r317,
+    'torch.allclose': r317,
+    'torch.save': r318,
+    'torch.load': r319,
+    'torch.hub.load_state_dict_from_url': r320,
+    'torch.hub.load': r321,
+    'torch.distributed.checkpoint.save': r322,
+    'torch.distributed.checkpoint.async_save': r322,
+    'torch.distributed.checkpoint.load': r323,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r324,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r325,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r326,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r327,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r328,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r329,
+    'copy.copy': r330,
+    'torch.jit.trace': r331,
+    'torch.jit.trace_module': r332,
+    'torch.jit.script': r333,
+    'torch.jit.freeze': r334,
+    'torch.jit.save': r335,
+    'torch.jit.load': r336,
+    'torch.onnx.export': r337,
+    'torch.export.export': r338,
+    'torch.manual_seed': r339,
+    'torch.random.manual_seed': r339,
+    'torch.cuda.manual_seed': r340,
+    'torch.cuda.manual_seed_all': r340,
+    'numpy.random.seed': r341,
+    'random.seed': r342,
+    'torch.random.fork_rng': r343,
+    'torch.initial_seed': r232,
+    'torch.seed': r232,
+    'numpy.random.default_rng': r344,
+    'tqdm.autonotebook.tqdm': r345,
+    'tqdm.rich.tqdm': r345,
+    'tqdm.asyncio.tqdm': r345,
+    'tqdm.std.tqdm': r345,
+    'alive_progress.alive_it': r346,
+    'progressbar.progressbar': r346,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r356, 'add': r356, 'compute': r357},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r358},
-    'timm.scheduler.Scheduler': {'step': r359, 'step_update': r360},
-    'transformers.PreTrainedModel': {'from_pretrained': r361, 'from_config': r362, 'save_pretrained': r363, 'generate': r364, 'gradient_checkpointing_enable': r365, 'resize_token_embeddings': r366, '__call__': r367},
-    'diffusers.ModelMixin': {'from_pretrained': r361, 'from_config': r362, 'save_pretrained': r363, 'enable_gradient_checkpointing': r365},
-    'diffusers.training_utils.EMAModel': {'step': r368, 'store': r369, 'copy_to': r370, 'restore': r371},
-    'torch_ema.ExponentialMovingAverage': {'update': r368, 'store': r369, 'copy_to': r370, 'restore': r371, 'average_parameters': r372},
-    'ema': {'update': r373, 'apply_shadow': r374, 'update_parameters': r373},
-    'pytorch_optimizer.SAM': {'first_step': r375, 'second_step': r376},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r377},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r378, 'from_name': r378},
-    'optimizer': {'step': r379, 'zero_grad': r380, 'state_dict': r381, 'load_state_dict': r382, 'add_param_group': r383, 'register_step_post_hook': r384, 'register_step_pre_hook': r384},
-    'torch.optim.LBFGS': {'step': r385},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r386, 'step': r379},
-    'scheduler': {'step': r387, 'get_last_lr': r228, 'get_lr': r228, 'state_dict': r388, 'load_state_dict': r382},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r389},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r390},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r390},
-    'scaler': {'scale': r391, 'unscale_': r392, 'step': r393, 'update': r394, 'get_scale': r228, 'is_enabled': r228, 'state_dict': r388, 'load_state_dict': r382},
-    'model': {'__call__': r395, 'forward': r395, 'train': r396, 'eval': r397, 'requires_grad_': r398, 'zero_grad': r380, 'parameters': r399, 'named_parameters': r400, 'buffers': r401, 'named_buffers': r402, 'children': r403, 'named_children': r404, 'modules': r403, 'named_modules': r405, 'get_submodule': r406, 'get_parameter': r407, 'state_dict': r408, 'load_state_dict': r409, 'to': r410, 'cuda': r411, 'cpu': r412, 'xpu': r411, 'float': r413, 'double': r414, 'half': r415, 'bfloat16': r416, 'type': r417, 'to_empty': r418, 'apply': r419, 'share_memory': r420, 'compile': r421, 'add_module': r422, 'register_module': r422, 'register_buffer': r423, 'register_parameter': r424, 'register_forward_hook': r384, 'register_forward_pre_hook': r384, 'register_full_backward_hook': r384, 'no_sync': r425, 'join': r426, 'clip_grad_norm_': r427, 'set_requires_gradient_sync': r428, 'set_is_last_backward': r429},
-    'criterion': {'__call__': r430, 'forward': r430},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r431},
-    'torch.nn.MarginRankingLoss': {'__call__': r431},
-    'torch.nn.TripletMarginLoss': {'__call__': r432},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r432},
-    'torch.nn.CTCLoss': {'__call__': r433},
-    'torch.nn.GaussianNLLLoss': {'__call__': r434},
-    'sampler': {'set_epoch': r435},
-    'loader': {'state_dict': r388, 'load_state_dict': r382},
-    'dataset': {'set_epoch': r435},
-    'metric': {'__call__': r436, 'forward': r436, 'update': r437, 'compute': r438, 'reset': r439},
-    'parameters': {'requires_grad_': r398, 'register_post_accumulate_grad_hook': r384, 'register_hook': r384},
-    'tensor': {'backward': r440, 'item': r441, 'tolist': r441, 'numpy': r442, 'cpu': r443, 'detach': r438, 'detach_': r444, 'requires_grad_': r445, 'retain_grad': r365, 'clone': r446, 'to': r410, 'cuda': r447, 'float': r413, 'double': r414, 'half': r415, 'bfloat16': r416, 'long': r438, 'int': r438, 'bool': r438, 'byte': r438, 'argmax': r448, 'argmin': r448, 'argsort': r449, 'eq': r450, 'ne': r450, 'gt': r450, 'ge': r450, 'lt': r450, 'le': r450, 'isnan': r438, 'isinf': r438, 'isfinite': r438, 'nonzero': r438, 'new_tensor': r306, 'new_zeros': r451, 'new_ones': r451, 'size': r452, 'dim': r453, 'numel': r453, 'nelement': r453, 'softmax': r454, 'log_softmax': r455, 'sigmoid': r456, 'sigmoid_': r457, 'register_hook': r384},
+    'evaluate.EvaluationModule': {'add_batch': r347, 'add': r347, 'compute': r348},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r349},
+    'timm.scheduler.Scheduler': {'step': r350, 'step_update': r351},
+    'transformers.PreTrainedModel': {'from_pretrained': r352, 'from_config': r353, 'save_pretrained': r354, 'generate': r355, 'gradient_checkpointing_enable': r356, 'resize_token_embeddings': r357, '__call__': r358},
+    'diffusers.ModelMixin': {'from_pretrained': r352, 'from_config': r353, 'save_pretrained': r354, 'enable_gradient_checkpointing': r356},
+    'diffusers.training_utils.EMAModel': {'step': r359, 'store': r360, 'copy_to': r361, 'restore': r362},
+    'torch_ema.ExponentialMovingAverage': {'update': r359, 'store': r360, 'copy_to': r361, 'restore': r362, 'average_parameters': r363},
+    'ema': {'update': r364, 'apply_shadow': r365, 'update_parameters': r364},
+    'pytorch_optimizer.SAM': {'first_step': r366, 'second_step': r367},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r368},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r369, 'from_name': r369},
+    'optimizer': {'step': r370, 'zero_grad': r371, 'state_dict': r372, 'load_state_dict': r373, 'add_param_group': r374, 'register_step_post_hook': r375, 'register_step_pre_hook': r375},
+    'torch.optim.LBFGS': {'step': r376},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r377, 'step': r370},
+    'scheduler': {'step': r378, 'get_last_lr': r232, 'get_lr': r232, 'state_dict': r379, 'load_state_dict': r373},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r380},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r381},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r381},
+    'scaler': {'scale': r382, 'unscale_': r383, 'step': r384, 'update': r385, 'get_scale': r232, 'is_enabled': r232, 'state_dict': r379, 'load_state_dict': r373},
+    'model': {'__call__': r386, 'forward': r386, 'train': r387, 'eval': r388, 'requires_grad_': r389, 'zero_grad': r371, 'parameters': r390, 'named_parameters': r391, 'buffers': r392, 'named_buffers': r393, 'children': r394, 'named_children': r395, 'modules': r394, 'named_modules': r396, 'get_submodule': r397, 'get_parameter': r398, 'state_dict': r399, 'load_state_dict': r400, 'to': r401, 'cuda': r402, 'cpu': r403, 'xpu': r402, 'float': r404, 'double': r405, 'half': r406, 'bfloat16': r407, 'type': r408, 'to_empty': r409, 'apply': r410, 'share_memory': r411, 'compile': r412, 'add_module': r413, 'register_module': r413, 'register_buffer': r414, 'register_parameter': r415, 'register_forward_hook': r375, 'register_forward_pre_hook': r375, 'register_full_backward_hook': r375, 'no_sync': r416, 'join': r417, 'clip_grad_norm_': r418, 'set_requires_gradient_sync': r419, 'set_is_last_backward': r420},
+    'criterion': {'__call__': r421, 'forward': r421},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r422},
+    'torch.nn.MarginRankingLoss': {'__call__': r422},
+    'torch.nn.TripletMarginLoss': {'__call__': r423},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r423},
+    'torch.nn.CTCLoss': {'__call__': r424},
+    'torch.nn.GaussianNLLLoss': {'__call__': r425},
+    'sampler': {'set_epoch': r426},
+    'loader': {'state_dict': r379, 'load_state_dict': r373},
+    'dataset': {'set_epoch': r426},
+    'metric': {'__call__': r427, 'forward': r427, 'update': r428, 'compute': r429, 'reset': r430},
+    'parameters': {'requires_grad_': r389, 'register_post_accumulate_grad_hook': r375, 'register_hook': r375},
+    'tensor': {'backward': r431, 'item': r432, 'tolist': r432, 'numpy': r433, 'cpu': r434, 'detach': r429, 'detach_': r435, 'requires_grad_': r436, 'retain_grad': r356, 'clone': r437, 'to': r401, 'cuda': r438, 'float': r404, 'double': r405, 'half': r406, 'bfloat16': r407, 'long': r429, 'int': r429, 'bool': r429, 'byte': r429, 'argmax': r439, 'argmin': r439, 'argsort': r440, 'eq': r441, 'ne': r441, 'gt': r441, 'ge': r441, 'lt': r441, 'le': r441, 'isnan': r429, 'isinf': r429, 'isfinite': r429, 'nonzero': r429, 'new_tensor': r310, 'new_zeros': r442, 'new_ones': r442, 'size': r443, 'dim': r444, 'numel': r444, 'nelement': r444, 'softmax': r445, 'log_softmax': r446, 'sigmoid': r447, 'sigmoid_': r448, 'register_hook': r375},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r458},
-    'ema_pytorch.EMA': {'ema_model': r458},
-    'tensor': {'data': r312, 'grad': r459, 'shape': r460, 'device': r460, 'dtype': r460, 'requires_grad': r460, 'is_cuda': r460, 'ndim': r460},
-    'model': {'module': r458, '_orig_mod': r458, 'training': r272},
-    'ema': {'module': r458},
-    'optimizer': {'param_groups': r461},
-    'scheduler': {'optimizer': r462},
-    'loader': {'dataset': r462, 'sampler': r463, 'batch_sampler': r464, 'batch_size': r465},
-    'dataset': {'dataset': r462},
+    'timm.utils.ModelEma': {'ema': r449},
+    'ema_pytorch.EMA': {'ema_model': r449},
+    'tensor': {'data': r316, 'grad': r450, 'shape': r451, 'device': r451, 'dtype': r451, 'requires_grad': r451, 'is_cuda': r451, 'ndim': r451},
+    'model': {'module': r449, '_orig_mod': r449, 'training': r276},
+    'ema': {'module': r449},
+    'optimizer': {'param_groups': r452},
+    'scheduler': {'optimizer': r453},
+    'loader': {'dataset': r453, 'sampler': r454, 'batch_sampler': r455, 'batch_size': r456},
+    'dataset': {'dataset': r453},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r1)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r467), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r468)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r469)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r457)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r458), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r457), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r459)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r460)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r24)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r470)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r64), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r471), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r472), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r34), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r34)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r461)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r64), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r462), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r463), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r34), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r34)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r17)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r64), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r473)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r64), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r464)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
@@ -2071,10 +2010,10 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r41)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r41)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r466)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r474)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r474)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r457)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r457)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r465)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r465)],
 }
 
 aliases: dict[str, Any] = {
@@ -2314,4 +2253,29 @@ guesses: dict[str, Any] = {
 }
 
 stubs: dict[str, Any] = {
+    'accelerate.Accelerator': ('accelerate.py', 'Accelerator'),
+    'accelerate.skip_first_batches': ('accelerate.py', 'skip_first_batches'),
+    'apex.amp.initialize': ('apex.py', 'initialize'),
+    'apex.amp.scale_loss': ('apex.py', 'scale_loss'),
+    'apex.amp.master_params': ('apex.py', 'master_params'),
+    'apex.amp.state_dict': ('apex.py', 'state_dict'),
+    'apex.amp.load_state_dict': ('apex.py', 'load_state_dict'),
+    'deepspeed.initialize': ('deepspeed.py', 'initialize'),
+    'deepspeed.DeepSpeedEngine': ('deepspeed.py', 'DeepSpeedEngine'),
+    'lightning.fabric.Fabric': ('fabric.py', 'Fabric'),
+    'ignite.engine.Engine': ('ignite.py', 'Engine'),
+    'ignite.engine.create_supervised_trainer': ('ignite.py', 'create_supervised_trainer'),
+    'ignite.engine.create_supervised_evaluator': ('ignite.py', 'create_supervised_evaluator'),
+    'lightning.pytorch.LightningModule': ('lightning.py', 'LightningModule'),
+    'lightning.pytorch.LightningDataModule': ('lightning.py', 'LightningDataModule'),
+    'lightning.pytorch.Trainer': ('lightning.py', 'Trainer'),
+    'opacus.PrivacyEngine': ('opacus.py', 'PrivacyEngine'),
+    'opacus.utils.batch_memory_manager.PrivacyEngine': ('opacus.py', 'PrivacyEngine'),
+    'opacus.BatchMemoryManager': ('opacus.py', 'BatchMemoryManager'),
+    'opacus.utils.batch_memory_manager.BatchMemoryManager': ('opacus.py', 'BatchMemoryManager'),
+    'timm.utils.NativeScaler': ('timm.py', 'NativeScaler'),
+    'timm.utils.ApexScaler': ('timm.py', 'ApexScaler'),
+    'timm.utils.dispatch_clip_grad': ('timm.py', 'dispatch_clip_grad'),
+    'transformers.Trainer': ('transformers.py', 'Trainer'),
+    'transformers.Seq2SeqTrainer': ('transformers.py', 'Seq2SeqTrainer'),
 }
