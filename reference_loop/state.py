@@ -41,7 +41,7 @@ class Progress:
         """The exponentially weighted mean of the training loss."""
         return self.loss_sum / self.loss_weight if self.loss_weight else 0.0
 
-    def count(self, loss: float, norm: float, skipped: bool, batches: int, keep: float = 0.98) -> None:
+    def count(self, loss: float, norm: float, skipped: bool, batches: int, keep: float = 0.95) -> None:
         """Take account of one optimizer step over so many micro-batches."""
         self.step += 1
         self.batch += batches

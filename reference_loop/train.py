@@ -39,6 +39,7 @@ class Step:
 
     loss: float  # mean over the samples of the group, on this process
     norm: float  # of the whole gradient, unscaled, before clipping
+    lr: float  # of this step
     skipped: bool  # the scaler found an overflow: weights, schedule and average are as before
     losses: list[Tensor]  # of each sample, per micro-batch
 
@@ -71,7 +72,7 @@ def train_step(setup: Setup, group: list[Batch]) -> Step:
     state.scaler.unscale_(state.optimizer)  # the limit below is about true gradients
     norm = clip_grad_norm_(state.model.parameters(), state.clip.limit)
     loss = torch.cat(every).mean()
-    step = Step(loss.item(), norm.item(), False, every)  # the one wait for the device: no bad gradient gets past it
+    step = Step(loss.item(), norm.item(), state.lr, False, every)  # the one wait for the device: no bad gradient gets past it
     if not math.isfinite(step.norm) and not state.scaler.is_enabled():
         raise non_finite(setup, group, before)
     scale = state.scaler.get_scale()
@@ -136,7 +137,7 @@ def account(setup: Setup, step: Step, group: list[Batch], waited: float, seconds
         smoothed=progress.smoothed,
         norm=step.norm,
         skipped=step.skipped,
-        lr=state.lr,
+        lr=step.lr,
         memory=memory_mb(setup.world.device),
         wait=waited / seconds,
         seconds=seconds,
