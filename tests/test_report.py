@@ -160,7 +160,7 @@ def drawn(code: str, *marks: Span, encoding: str = "utf-8", width: int = 160) ->
     terminal = Terminal(io.TextIOWrapper(io.BytesIO(), encoding))
     terminal.width = width
     lines = excerpt([Mark(at, "here") for at in marks], [], Sources({"x.py": code}), terminal)
-    return ["".join(piece.text for piece in line) for line in lines]
+    return ["".join(piece.text for piece in line).rstrip() for line in lines]
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_terminals_without_box_characters_get_ascii() -> None:
     assert drawn("a\nb\nc\nd\n", Span("x.py", 1), Span("x.py", 4), encoding="ascii") == [
         "  1 | a",
         "    | - here",
-        "    : ",
+        "    :",
         "  4 | d",
         "    | - here",
     ]
@@ -469,3 +469,11 @@ def test_problems_of_several_lines_stay_readable() -> None:
 def test_labels_of_one_place_stand_below_each_other() -> None:
     at = Span("x.py", 1, 1, 1, 5)
     assert drawn("step()\n", at, at) == ["  1 │ step()", "    │ ──── here", "    │      here"]
+
+
+def test_a_label_that_does_not_fit_goes_below() -> None:
+    code = "x = " + "y" * 60 + "\n"
+    at = Span("x.py", 1, 5, 1, 65)
+    shown = drawn(code, at, at, width=75)
+    assert shown[1:] == ["    │     " + "─" * 60, "    │     here", "    │     here"]
+    assert drawn(code, at, width=80)[1] == "    │     " + "─" * 60 + " here"

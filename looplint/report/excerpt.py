@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import json
-import tokenize
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -50,18 +47,22 @@ class Sources:
 
 
 def _decoded(path: str) -> str:
+    from tokenize import detect_encoding
+
     try:
         data = Path(path).read_bytes()
     except (OSError, ValueError):
         return ""
     try:
-        encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+        encoding, _ = detect_encoding(iter(data.splitlines(keepends=True)).__next__)
     except SyntaxError:
         encoding = "utf-8"
     return data.decode(encoding, "replace").removeprefix("\ufeff")
 
 
 def _cell(text: str, cell: int) -> str:
+    import json
+
     try:
         source = json.loads(text)["cells"][cell - 1]["source"]
     except (ValueError, LookupError, TypeError):
@@ -113,16 +114,24 @@ class _Page:
         room = self.terminal.width - self.margin - 4
         text, shift = _window(plain(raw.expandtabs(TAB)), columns[0][0] if columns else 0, room)
         yield [self.gutter(number), Piece(text, "" if marks else "context")]
-        for i, (mark, (start, end)) in enumerate(zip(marks, columns, strict=True)):
-            first = max(0, start - shift)
-            length = max(1, min(end - shift, room) - first)
-            again = i > 0 and columns[i] == columns[i - 1]  # one line under the code, the labels below each other
-            sign = " " if again else self._sign(mark)
-            label = [Piece(f" {mark.label}", mark.style)] if mark.label else []
-            yield [self.gutter(), Piece(" " * first), Piece(sign * length, mark.style), *label]
+        before = None
+        for mark, (start, end) in zip(marks, columns, strict=True):
+            yield from self._marked(mark, start - shift, end - shift, room, again=(start, end) == before)
+            before = start, end
 
-    def _sign(self, mark: Mark) -> str:
-        return "^" if mark.main else "─" if self.terminal.unicode else "-"
+    def _marked(self, mark: Mark, start: int, end: int, room: int, again: bool) -> Iterator[Line]:
+        """The line under the code and its label; where a place has several notes, one line and the labels below it."""
+        start = min(max(0, start), room - 1)
+        length = max(1, min(end, room) - start)
+        margin = [self.gutter(), Piece(" " * start)]
+        sign = "^" if mark.main else "─" if self.terminal.unicode else "-"
+        label = Piece(mark.label, mark.style)
+        if start + length + 1 + display_width(mark.label) <= room or not mark.label:
+            yield [*margin, Piece((" " if again else sign) * length + " ", mark.style), label]
+            return
+        if not again:
+            yield [*margin, Piece(sign * length, mark.style)]
+        yield [*margin, label]
 
 
 def _columns(raw: str, at: Span) -> tuple[int, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 if TYPE_CHECKING:
@@ -46,7 +45,7 @@ class Terminal:
         self.stream = stream
         self.encoding = getattr(stream, "encoding", None) or "utf-8"
         self.unicode = _encodes("┆│─", self.encoding)
-        self.width = max(40, shutil.get_terminal_size((100, 24)).columns) if color else PLAIN_WIDTH
+        self.width = _columns() if color else PLAIN_WIDTH
         self._console = _console(stream) if color else None
 
     def write(self, *pieces: Piece | str) -> None:
@@ -73,6 +72,12 @@ def display_width(text: str) -> int:
     from unicodedata import combining, east_asian_width
 
     return sum(0 if combining(char) else 2 if east_asian_width(char) in "WF" else 1 for char in text)
+
+
+def _columns() -> int:
+    from shutil import get_terminal_size
+
+    return max(40, get_terminal_size((100, 24)).columns)
 
 
 def _console(stream: TextIO) -> Console:
