@@ -5,7 +5,7 @@ A row is a plain mapping; the head of `torch.toml` lists its keys.
 
 from __future__ import annotations
 
-import os.path
+import os
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -16,7 +16,7 @@ from looplint.knowledge import table
 
 Row = Mapping[str, Any]
 
-_STUBS = os.path.join(os.path.dirname(__file__), "stubs")
+_STUBS = __file__.removesuffix("__init__.py") + "stubs" + os.sep
 _KINDS = {"class": "classes", "function": "functions"}
 _ROLES = ("optimizer", "scheduler", "scaler", "loader", "criterion", "ema", "sampler", "metric", "dataset", "model")
 
@@ -98,8 +98,10 @@ def mode_dependent(row: Row, arguments: Mapping[str, Any]) -> bool | None:
 
 def stub(qualified: str) -> tuple[str, str] | None:
     """The file that describes a framework's class or function in plain PyTorch and its name there, or None."""
-    found = _first("stubs", canonical(qualified))
-    return (os.path.join(_STUBS, found[0]), found[1]) if found else None
+    path, name = _first("stubs", canonical(qualified)) or ("", "")
+    if not name:
+        return None
+    return path if os.sep in path else _STUBS + path, name  # a bare name is one of ours
 
 
 def extend(paths: Iterable[str]) -> None:

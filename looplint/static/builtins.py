@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role
+from looplint.static.marks import MARK_CALLS
 from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
 from looplint.static.values import (
     NONE,
@@ -414,6 +415,7 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "argparse.Namespace": _namespace,
     "copy.deepcopy": _deepcopy,
     **{name: _pure_call(name) for name in _PURE},
+    **MARK_CALLS,
 }
 
 

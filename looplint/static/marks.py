@@ -1,0 +1,122 @@
+"""The names of `looplint.knowledge.marks`, as the reader executes them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from looplint.events import Obj, Op, Role
+from looplint.static.values import NONE, Const, Inst, Map, Ref, Seq, Sym, Tensor, Value, options
+
+if TYPE_CHECKING:
+    from looplint.static.reader import Reader
+
+Kwargs = dict[str, Value]
+Builtin = Callable[["Reader", list[Value], Kwargs, ast.AST], Value]
+
+
+def _wrap(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`wrap(value, by=..., into=...)`: another face of the same object, or of each object of a tuple."""
+    value = r.resolved(args[0]) if args else NONE
+    by = kwargs.get("by")
+    name = str(by.value) if isinstance(by, Const) else ""
+    into = r.resolved(kwargs.get("into", NONE))
+    if isinstance(value, Seq):
+        return Seq({k: _face(r, r.resolved(v), name, into, node) for k, v in value.items.items()}, "tuple", value.open)
+    return _face(r, value, name, into, node)
+
+
+def _face(r: Reader, value: Value, by: str, into: Value, node: ast.AST) -> Value:
+    from looplint.static.effects import guessed_value
+
+    live = [v for v in options(value) if not (isinstance(v, Const) and v.value is None)]
+    value = live[0] if len(live) == 1 else value
+    inner = value.obj if isinstance(value, (Ref, Inst)) else guessed_value(r, value)
+    if inner is None:
+        return into if isinstance(into, Inst) else value
+    if inner.role in (Role.LOADER, Role.DATASET):
+        r.emit(Op.WRAP, inner, node, {"by": by})
+        return value
+    face = Obj(inner.role, by, inner.name, r.span(node), base=inner, facts={"prepared": by})
+    r.emit(Op.WRAP, face, node, {"by": by})
+    if isinstance(into, Inst):
+        into.obj = face
+        return into
+    return Inst(value.cls, value.attrs, face, value.key) if isinstance(value, Inst) else Ref(face)
+
+
+def _every(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`every(role, value)`: the objects of a role inside a value."""
+    role, value = args
+    return _sequence(v for v in _inside(r, value) if _has_role(v, role))
+
+
+def _scheduled(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`scheduled(interval, value)`: the schedulers that a configuration wants stepped so often."""
+    interval, value = args
+    wanted = interval.value if isinstance(interval, Const) else ""
+    return _sequence(_by_interval(r, value, wanted, "epoch"))
+
+
+def _by_interval(r: Reader, value: Value, wanted: str, said: str) -> Iterator[Value]:
+    for option in options(r.resolved(value)):
+        if isinstance(option, Map):
+            interval = option.items.get("interval")
+            inner = said if interval is None else interval.value if isinstance(interval, Const) else ""
+            for part in option.items.values():
+                yield from _by_interval(r, part, wanted, inner)
+        elif isinstance(option, Seq):
+            for part in option.values():
+                yield from _by_interval(r, part, wanted, said)
+        elif said == wanted and _has_role(option, Const("scheduler")):
+            yield option
+
+
+def _inside(r: Reader, value: Value) -> Iterator[Value]:
+    for option in options(r.resolved(value)):
+        if isinstance(option, (Seq, Map)):
+            for part in option.items.values():
+                yield from _inside(r, part)
+        else:
+            yield option
+
+
+def _has_role(value: Value, role: Value) -> bool:
+    obj = value.obj if isinstance(value, (Ref, Inst, Sym)) else None
+    return obj is not None and isinstance(role, Const) and obj.role.value == role.value
+
+
+def _sequence(values: Iterator[Value]) -> Seq:
+    distinct: dict[int, Value] = {}
+    for value in values:
+        obj = value.obj if isinstance(value, (Ref, Inst, Sym)) else None
+        distinct.setdefault(id(obj.root if obj else value), value)
+    return Seq(dict(enumerate(distinct.values())), "list")
+
+
+def _loss_of(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`loss_of(value)`: the loss in what a training step gives back."""
+    from looplint.static.objects import attribute
+
+    value = r.resolved(args[0])
+    if isinstance(value, (Map, Seq)):
+        key = "loss" if isinstance(value, Map) else 0
+        return r.resolved(value.items.get(key, NONE)) if key in value.items else r.unknown(node, "loss")
+    if isinstance(value, (Tensor, Sym)):
+        return value
+    return attribute(r, value, "loss", node) if isinstance(value, Inst) else value
+
+
+def _unknown(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    return r.unknown(node)
+
+
+_HERE = "looplint.knowledge.marks."
+MARK_CALLS: dict[str, Builtin] = {
+    _HERE + "wrap": _wrap,
+    _HERE + "every": _every,
+    _HERE + "scheduled": _scheduled,
+    _HERE + "loss_of": _loss_of,
+    _HERE + "unknown": _unknown,
+}
