@@ -303,8 +303,8 @@ class _Run:
 
     def misnamed(self) -> Iterator[Judged]:
         """The findings about settings that name no rule."""
-        seen = {self.settings.of(path) for path in self.paths}
-        for config in sorted(seen, key=lambda config: config.file):
+        seen = {config.file: config for config in map(self.settings.of, self.paths)}
+        for _, config in sorted(seen.items()):
             words = [word for layer in config.layers for part in layer for word in part or ()]
             words += [word for _, ignored in config.per_file_ignores for word in ignored]
             for word in unknown(dict.fromkeys(words)):

@@ -49,7 +49,8 @@ class Config(NamedTuple):
     @property
     def filter(self) -> Filter:
         """Which files a walk leaves out."""
-        return Filter(self.exclude, self.extend_exclude, self.root, self.respect_gitignore, self.force_exclude)
+        exclude, more = tuple(self.exclude), tuple(self.extend_exclude)
+        return Filter(exclude, more, self.root, self.respect_gitignore, self.force_exclude)
 
     def selection(self, path: str = "") -> Selection:
         """Which findings are wanted, in this file."""
@@ -59,11 +60,11 @@ class Config(NamedTuple):
         return _selection(self.layers, tuple(ignored))
 
 
-_selections: dict[tuple[tuple[Layer, ...], tuple[str, ...]], Selection] = {}
+_selections: dict[str, Selection] = {}
 
 
 def _selection(layers: tuple[Layer, ...], ignored: tuple[str, ...]) -> Selection:
-    key = layers, ignored
+    key = repr((layers, ignored))  # callers may give lists
     if key not in _selections:
         _selections[key] = Selection([*layers, Layer(ignore=ignored)])
     return _selections[key]

@@ -67,6 +67,7 @@ def discover(paths: Iterable[str], filter_of: FilterOf | None = None) -> list[st
 
 
 _DEFAULT = Filter()
+_GITIGNORE, _EXCLUDE = ".gitignore", ".git/info/exclude"
 
 
 class _Walk:
@@ -120,7 +121,7 @@ class _Walk:
         rules = self.filter_of(folder.path)
         patterns = self.patterns_of(rules)
         ignores = folder.ignores
-        if rules.gitignore and ".gitignore" in names:
+        if rules.gitignore and _GITIGNORE in names:
             ignores = [*ignores, *self.ignores_in(folder.real)]
         below: list[_Folder] = []
         for entry in entries:
@@ -171,7 +172,7 @@ class _Walk:
         root = _repository(os.path.dirname(whole))
         if not root or not self.filter_of(os.path.dirname(path)).gitignore:
             return False
-        at, ignores = root, self.ignores_in(root)
+        at, ignores = root, [*self.ignores_in(root, _EXCLUDE), *self.ignores_in(root)]
         parts = os.path.relpath(whole, root).split(os.sep)
         for count, name in enumerate(parts, 1):
             at = os.path.join(at, name)
@@ -187,18 +188,20 @@ class _Walk:
         """
         whole = os.path.realpath(folder)
         root = _repository(whole)
-        if not root or whole == root or self.is_ignored(folder):
+        if not root or (whole != root and self.is_ignored(folder)):
             return []
-        above = [root]
-        for name in os.path.relpath(os.path.dirname(whole), root).split(os.sep):
+        found, at = self.ignores_in(root, _EXCLUDE), root
+        for name in os.path.relpath(whole, root).split(os.sep):
             if name != os.curdir:
-                above.append(os.path.join(above[-1], name))
-        return [ignore for place in above for ignore in self.ignores_in(place)]
+                found = [*found, *self.ignores_in(at)]
+                at = os.path.join(at, name)
+        return found
 
-    def ignores_in(self, folder: str) -> list[_Ignore]:
-        if folder not in self.ignores:
-            self.ignores[folder] = _read_ignore(folder)
-        return self.ignores[folder]
+    def ignores_in(self, folder: str, name: str = _GITIGNORE) -> list[_Ignore]:
+        key = os.path.join(folder, name)
+        if key not in self.ignores:
+            self.ignores[key] = _read_ignore(folder, key)
+        return self.ignores[key]
 
 
 def _repository(folder: str) -> str:
@@ -263,19 +266,17 @@ class _Folder(NamedTuple):
     ignores: list[_Ignore]
 
 
-def _read_ignore(folder: str) -> list[_Ignore]:
-    found = []
-    for name in (".git/info/exclude", ".gitignore"):
-        try:
-            with open(os.path.join(folder, name), encoding="utf-8", errors="replace") as file:
-                lines = file.read().splitlines()
-        except OSError:
-            continue
-        if any(line.strip() and not line.startswith("#") for line in lines):
-            from pathspec import GitIgnoreSpec
+def _read_ignore(folder: str, path: str) -> list[_Ignore]:
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            lines = file.read().splitlines()
+    except OSError:
+        return []
+    if not any(line.strip() and not line.startswith("#") for line in lines):
+        return []
+    from pathspec import GitIgnoreSpec
 
-            found.append(_Ignore(os.path.abspath(folder), GitIgnoreSpec.from_lines(lines)))
-    return found
+    return [_Ignore(folder, GitIgnoreSpec.from_lines(lines))]
 
 
 def _ignored(whole: str, folder: bool, ignores: Sequence[_Ignore]) -> bool:
