@@ -272,7 +272,7 @@ def _package_chain(r: Reader, top: Any, dotted: str) -> Value:
     return ModuleRef(top)
 
 
-INSTALLED = frozenset({"torch", "torchvision", "numpy", "os", "sys", "argparse", "random", "time", "json", "math", "re"})
+INSTALLED = frozenset({"looplint", "torch", "torchvision", "numpy", "os", "sys", "argparse", "random", "time", "json", "math", "re"})
 
 
 def _may_be_own(name: str) -> bool:
