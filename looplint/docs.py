@@ -178,6 +178,8 @@ def new_rule(code: str, name: str, folder: Path | None = None) -> Path:
     target = (folder or _folder(code)) / f"{name.replace('-', '_')}.py"
     title = name.replace("-", " ").capitalize()
     since = ".".join(__version__.split(".")[:2])
+    if target.exists():
+        raise FileExistsError(f"{target} exists already")
     with target.open("x", encoding="utf-8", newline="\n") as stream:
         stream.write(_BLANK.format(code=code, name=name, title=title, since=since))
     return target

@@ -51,6 +51,18 @@ def test_what_a_page_calls_right_is_right_for_every_rule(example: Example, tmp_p
     assert found(check_paths([str(tmp_path)], Config()), tmp_path) == set()
 
 
+def test_the_example_scripts_have_the_faults_that_they_are_shown_for() -> None:
+    """One each, and none in those that are right."""
+    assert {
+        (code, name) for code, name, _ in found(check_paths([str(ROOT / "examples")], Config()), ROOT / "examples")
+    } == {
+        ("LL104", "train_accumulate.py"),
+        ("LL203", "trainer_class/trainer.py"),
+        ("LL301", "train_amp.py"),
+        ("LL402", "schedule.ipynb"),
+    }
+
+
 def test_the_reference_loop_is_clean(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "reference_loop", tmp_path / "reference_loop")
     assert found(check_paths([str(tmp_path)], Config(confidence=Confidence.MEDIUM)), tmp_path) == set()
