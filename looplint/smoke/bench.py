@@ -1,0 +1,230 @@
+"""The test bench that a probe works on: a task on little data, a device, a seed, a folder."""
+
+from __future__ import annotations
+
+import os
+import platform
+import tempfile
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import torch
+from torch import nn
+from torch.utils.data import Subset
+
+from looplint import __version__
+from looplint.smoke.examination import BadTask, examine, loaded
+from looplint.smoke.isolation import undisturbed
+from reference_loop.config import Config, ConfigError
+from reference_loop.contract import MapDataset, Task, options_of
+from reference_loop.data import Batch, grouped
+from reference_loop.distributed import join
+from reference_loop.prepare import Setup, prepare
+from reference_loop.train import Outcome, train
+
+T = TypeVar("T")
+
+# What a task may hold under this name: options that make it small enough for a smoke test.
+SMOKE = "SMOKE"
+
+
+class NoDevice(ValueError):
+    """The device that was asked for is not here."""
+
+
+class SmallTask:
+    """A task cut down to some samples of each set, spread over the whole: a folder's first samples are of one class.
+
+    `still`: the model is kept as in evaluation (BatchNorm uses its statistics, Dropout drops nothing), so that two
+    ways of splitting a batch must give the same gradients.
+    """
+
+    def __init__(self, task: Task, training: int, evaluation: int, still: bool = False) -> None:
+        self.original, self.counts, self.still = task, (training, evaluation), still
+        self.__name__ = task.__name__
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or name == "original":
+            raise AttributeError(name)
+        return getattr(self.original, name)
+
+    def build_model(self, config: Any) -> nn.Module:
+        """The task's model."""
+        model = self.original.build_model(config)
+        return kept_still(model) if self.still else model
+
+    def build_datasets(self, config: Any) -> tuple[MapDataset, MapDataset]:
+        """Some samples of the task's sets, the same for the same seed."""
+        first, second = self.original.build_datasets(config)
+        return spread(first, self.counts[0], config.seed), spread(second, self.counts[1], config.seed)
+
+
+def spread(dataset: MapDataset, count: int, seed: int) -> MapDataset:
+    """`count` samples from all over a set, in their order; the whole set if it has no more."""
+    if len(dataset) <= count:
+        return dataset
+    chosen = torch.randperm(len(dataset), generator=torch.Generator().manual_seed(seed))[:count]
+    small: MapDataset = Subset(dataset, chosen.sort().values.tolist())  # type: ignore[arg-type]
+    return small
+
+
+def kept_still(model: nn.Module) -> nn.Module:
+    """The model in eval mode, deaf to `train()`."""
+    model.eval()
+    for module in model.modules():
+        module.train = lambda mode=True, module=module: module  # type: ignore[method-assign, misc]
+    return model
+
+
+@dataclass
+class Bench:
+    """What every probe gets."""
+
+    task: Task
+    device: torch.device
+    seed: int
+    folder: Path
+    took: str = ""  # why this device
+    kept: Path | None = None
+    smallest: dict[str, Any] = field(default_factory=dict)
+    training: int = 64  # samples
+    evaluation: int = 37  # a prime: no batch size and no number of processes divides it
+    probe: str = ""
+    memo: dict[Hashable, Any] = field(default_factory=dict)
+
+    def config(self, **changes: Any) -> Config:
+        """A short run in silence: 2 epochs of 8 batches of 8, everything optional off."""
+        settings: dict[str, Any] = {
+            "task": self.task.__name__,
+            "device": self.device.type,
+            "seed": self.seed,
+            "runs": str(self.folder / self.probe),
+            "batch_size": 8,
+            "epochs": 2,
+            "workers": 0,
+            "patience": 0,
+            "clip": "none",
+            "metric": "loss",
+            "mode": "min",
+            "deterministic": self.device.type == "cuda",
+            "tensorboard": False,
+            "quiet": True,
+        }
+        try:
+            return options_of(self.task)(**{**settings, **self.smallest, **changes})
+        except (ConfigError, TypeError) as error:
+            raise BadTask(f"task {self.task.__name__}: its Options do not take what the loop needs: {error}") from error
+
+    def small(self, still: bool = False, training: int = 0, evaluation: int = 0) -> SmallTask:
+        """The task on little data."""
+        return SmallTask(self.task, training or self.training, evaluation or self.evaluation, still)
+
+    def train(self, config: Config | None = None, task: Any = None, **changes: Any) -> Outcome:
+        """Train in this process; `changes` are options of the loop.
+
+        Raises KeyboardInterrupt where Ctrl-C ended the run: the loop itself takes a first one for a preemption.
+        """
+        config = replace(config, **changes) if config else self.config(**changes)
+        outcome = train(config, task or self.small())
+        if outcome.reason == "stopped" and outcome.steps != config.stop_after:
+            raise KeyboardInterrupt
+        return outcome
+
+    @contextmanager
+    def setup(self, task: Any = None, **changes: Any) -> Iterator[Setup]:
+        """A run that is ready for its first step."""
+        with join(self.device.type) as world:
+            setup = prepare(self.config(**changes), task or self.small(), world)
+            setup.net.train()
+            try:
+                yield setup
+            finally:
+                setup.record.close()
+
+    def batch(self, setup: Setup, epoch: int = 0) -> Batch:
+        """The first training batch of an epoch, on the device."""
+        return self.groups(setup, epoch)[0][0].to(setup.world.device)
+
+    def groups(self, setup: Setup, epoch: int = 0) -> list[list[Batch]]:
+        """The groups of micro-batches of an epoch, one per optimizer step."""
+        setup.loaders.order.set_epoch(epoch)
+        return list(grouped(setup.loaders.train, setup.config.accumulate))
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What `make` gives, made only once on this bench: several probes start from the same run."""
+        if key not in self.memo:
+            self.memo[key] = make()
+        found: T = self.memo[key]
+        return found
+
+    @contextmanager
+    def at(self, probe: str) -> Iterator[None]:
+        """Work for one probe: its own folder, and afterwards nothing in the process is as it left it."""
+        before, self.probe = self.probe, probe
+        try:
+            with undisturbed():
+                yield
+        finally:
+            self.probe = before
+
+    @property
+    def cuda(self) -> bool:
+        """Whether the device is a GPU."""
+        return self.device.type == "cuda"
+
+    @property
+    def place(self) -> Path:
+        """The folder of the probe that runs."""
+        folder = self.folder / self.probe
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What this is run on, for a record."""
+        return {
+            "looplint": __version__,
+            "torch": torch.__version__,
+            "python": platform.python_version(),
+            "device": self.device.type,
+            "seed": self.seed,
+            "task": self.task.__name__,
+        }
+
+    @property
+    def headline(self) -> str:
+        """The same in one line for a person."""
+        return f"looplint smoke {__version__}, torch {torch.__version__}, {self.took}, seed {self.seed}, {self.task.__name__}"
+
+
+@contextmanager
+def opened(task: str, device: str = "auto", seed: int = 0, keep: Path | None = None) -> Iterator[Bench]:
+    """A bench for a task; its folder is temporary unless `keep` names one.
+
+    Raises:
+        BadTask: the task cannot be trained.
+        NoDevice: there is no such device.
+    """
+    place, took = chosen_device(device)
+    with ExitStack() as stack, undisturbed():
+        if keep is None:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="looplint-smoke-")))
+        else:
+            folder = keep
+            folder.mkdir(parents=True, exist_ok=True)
+        bench = Bench(loaded(task), place, seed, folder, took, keep)
+        bench.smallest = dict(getattr(bench.task, SMOKE, {"size": 16, "width": 8, "samples": 64, "eval_samples": 37, "lr": 1e-2}))
+        examine(bench.small(), bench.config())
+        yield bench
+
+
+def chosen_device(device: str) -> tuple[torch.device, str]:
+    """The device, and in words why it was taken."""
+    if device == "cuda" and not torch.cuda.is_available():
+        raise NoDevice("--device cuda: torch sees no CUDA device here")
+    if device == "cpu" or not torch.cuda.is_available():
+        return torch.device("cpu"), "cpu" + (" (auto: no CUDA device)" if device == "auto" else f" ({os.cpu_count()} cores)")
+    return torch.device("cuda"), f"cuda ({torch.cuda.get_device_name()})"

@@ -1,0 +1,1 @@
+"""Whether the right samples arrive, each with its own random numbers."""

@@ -1,0 +1,1 @@
+"""Whether evaluation gives the same numbers each time and leaves no trace."""

@@ -1,0 +1,1 @@
+"""Whether the exported model answers as the trained one."""

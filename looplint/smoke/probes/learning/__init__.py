@@ -1,0 +1,1 @@
+"""Whether the loop learns at all."""

@@ -1,0 +1,1 @@
+"""What this machine gives: numbers, memory, time."""

@@ -1,0 +1,1 @@
+"""Whether accumulation, clipping and mixed precision keep the gradient what it should be."""

@@ -1,0 +1,1 @@
+"""Whether a run that was interrupted is the run that was not."""
