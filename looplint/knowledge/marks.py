@@ -45,6 +45,11 @@ def loss_of(value: Any) -> Any:
     return value
 
 
+def stated(value: Any, expected: Any) -> bool:
+    """Whether the script states just this value: the constant `expected`, or an installed name that ends with it."""
+    return False
+
+
 def unknown() -> Any:
     """A value of which nothing is known; as a condition: either way."""
     return None

@@ -427,7 +427,7 @@ def backward(r: Reader, target: Value | None, bound: Kwargs, node: ast.AST) -> N
         target = joined_tensor(target.values(), "")
     for_args = {k: plain(r, v) for k, v in bound.items() if k not in ("tensors", "**")}
     name = ""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not r.module.stub:
         name = r.text(node.func.value)
     if isinstance(target, Tensor):
         loss = target.as_loss(r.span(node), name)
@@ -573,7 +573,10 @@ def result(
     name: str,
 ) -> Value:
     """The value of a call by its row's `returns`."""
-    returns = str(row.get("returns", ""))
+    returns = row.get("returns", "")
+    if isinstance(returns, tuple):
+        parts = [{**(row if part == "new" else {}), "returns": part} for part in returns]
+        return Seq({i: result(r, part, owner, receiver, bound, node, name) for i, part in enumerate(parts)})
     what, _, parameter = returns.partition(":")
     if what == "same":
         if row.get("compiles") and parameter and parameter in bound:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from looplint.events import Obj, Op, Role
-from looplint.static.values import NONE, Const, Inst, Map, Ref, Seq, Sym, Tensor, Value, options
+from looplint.static.values import NONE, Const, Ext, Inst, Map, Ref, Seq, Sym, Tensor, Value, options
 
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
@@ -108,6 +108,15 @@ def _loss_of(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Val
     return attribute(r, value, "loss", node) if isinstance(value, Inst) else value
 
 
+def _stated(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`stated(value, expected)`: whether the script states just this value, or this installed name."""
+    value, expected = r.resolved(args[0]), r.resolved(args[1])
+    wanted = expected.value if isinstance(expected, Const) else None
+    if isinstance(value, Ext) and isinstance(wanted, str):
+        return Const(f".{value.name}".endswith(f".{wanted}"))
+    return Const(isinstance(value, Const) and value.value == wanted)
+
+
 def _unknown(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     return r.unknown(node)
 
@@ -118,5 +127,6 @@ MARK_CALLS: dict[str, Builtin] = {
     _HERE + "every": _every,
     _HERE + "scheduled": _scheduled,
     _HERE + "loss_of": _loss_of,
+    _HERE + "stated": _stated,
     _HERE + "unknown": _unknown,
 }

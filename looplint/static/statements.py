@@ -111,7 +111,7 @@ def _ann_assign(r: Reader, node: ast.AnnAssign) -> None:
 def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
     """Write a value to a name, attribute, item, or several of them."""
     if isinstance(target, ast.Name):
-        christen(value, target.id)
+        christen(r, value, target.id)
         frame = r.frame.declared_global.get(target.id, r.frame)
         r.set(frame.vars, target.id, value)
     elif isinstance(target, ast.Attribute):
@@ -124,9 +124,9 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
         bind(r, target.value, value, node)
 
 
-def christen(value: Value, name: str) -> None:
-    """Give an object or tensor the first name that it is bound to."""
-    for option in options(value):
+def christen(r: Reader, value: Value, name: str) -> None:
+    """Give an object or tensor the first name that the script, not a stub, binds it to."""
+    for option in options(value) if not r.module.stub else ():
         if isinstance(option, (Ref, Inst)) and option.obj is not None:
             if not option.obj.name:
                 option.obj.name = name
@@ -139,7 +139,7 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
 
     receiver = r.resolved(evaluate(r, target.value))
     name = target.attr
-    christen(value, r.text(target))
+    christen(r, value, r.text(target))
     if isinstance(receiver, Phi):
         receiver = next((v for v in options(receiver) if not isinstance(v, Const)), receiver)
     if effects.on_attribute_set(r, receiver, name, value, node):
@@ -199,7 +199,7 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
 def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) -> None:
     receiver = r.resolved(evaluate(r, target.value))
     index = r.resolved(evaluate(r, target.slice)) if not isinstance(target.slice, ast.Slice) else None
-    christen(value, r.text(target))
+    christen(r, value, r.text(target))
     if isinstance(receiver, (Map, Seq)) and index is not None:
         key = index.value if isinstance(index, Const) else key_of(index)
         if isinstance(key, (str, int, float, bool, type(None))):

@@ -7,7 +7,7 @@ import contextlib
 
 import torch
 
-from looplint.knowledge.marks import scope, wrap
+from looplint.knowledge.marks import scope, stated, wrap
 
 stands_for = ("accelerate",)
 
@@ -51,13 +51,13 @@ class Accelerator:
         return wrap(data_loader, by="accelerate.Accelerator.prepare")
 
     def backward(self, loss, **kwargs):
-        if self.gradient_accumulation_steps == 1:
+        if stated(self.gradient_accumulation_steps, 1):
             loss.backward(**kwargs)
         else:
             loss.backward(framework_divides=self.gradient_accumulation_steps, **kwargs)
 
     def accumulate(self, *models):
-        if self.gradient_accumulation_steps == 1:
+        if stated(self.gradient_accumulation_steps, 1):
             return contextlib.nullcontext()
         return self._accumulating()
 

@@ -2,7 +2,7 @@
 
 import torch
 
-from looplint.knowledge.marks import unknown
+from looplint.knowledge.marks import stated, unknown
 
 stands_for = ("ignite.engine",)
 
@@ -24,16 +24,15 @@ class Engine:
         return register
 
     def add_event_handler(self, event_name, handler, *args, **kwargs):
-        name = str(event_name)
-        if name == "Events.STARTED":
+        if stated(event_name, "Events.STARTED"):
             self.started.append(handler)
-        elif name == "Events.COMPLETED":
+        elif stated(event_name, "Events.COMPLETED"):
             self.completed.append(handler)
-        elif name in ("Events.EPOCH_STARTED", "Events.EPOCH_COMPLETED"):
+        elif stated(event_name, "Events.EPOCH_STARTED") or stated(event_name, "Events.EPOCH_COMPLETED"):
             self.each_epoch.append(handler)
-        elif name in ("Events.ITERATION_STARTED", "Events.ITERATION_COMPLETED"):
+        elif stated(event_name, "Events.ITERATION_STARTED") or stated(event_name, "Events.ITERATION_COMPLETED"):
             self.each_iteration.append(handler)
-        else:
+        else:  # every=..., once=..., several events
             self.sometimes.append(handler)
 
     def run(self, data=None, max_epochs=None, max_iters=None, epoch_length=None):
@@ -51,6 +50,14 @@ class Engine:
                     handler(self)
         for handler in self.completed:
             handler(self)
+        return self.state
+
+
+class _Evaluator(Engine):
+    # run inside another engine's run
+    def run(self, data=None, max_epochs=1, max_iters=None, epoch_length=None):
+        for batch in data:
+            self.state.output = self.process_function(self, batch)
         return self.state
 
 
@@ -87,4 +94,4 @@ def create_supervised_evaluator(model, metrics=None, device=None, non_blocking=F
             x, y = batch
             return model(x), y
 
-    return Engine(evaluate)
+    return _Evaluator(evaluate)

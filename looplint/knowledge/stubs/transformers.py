@@ -70,8 +70,7 @@ class Trainer:
                 self.optimizer.step()
                 if self.lr_scheduler is not None:
                     self.lr_scheduler.step()
-            if self.eval_dataset is not None:
-                self.evaluate()
+            self.evaluate()
 
     def training_step(self, model, inputs, num_items_in_batch=None):
         model.train()
