@@ -13,7 +13,7 @@ from looplint.rule import Finding, Judged, Note, Place, Rule, rules
 from looplint.selection import unknown
 from looplint.static.discover import Missed, discover, matters
 from looplint.static.source import Source, SourceError, load, read, read_bytes
-from looplint.suppress import SYNTAX, UNKNOWN, Suppression, Suppressions, speaks_to_us, suppressions
+from looplint.suppress import SYNTAX, UNKNOWN, Suppression, Suppressions, speaks_to_any, speaks_to_us, suppressions
 from looplint.suppress import unknown as unknown_code
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def examine(job: Job) -> Outcome:
         return _unread(job.path, error)
     outcome = _examine(source, job.codes)
     ours = any(verdict.finding.span.path == job.path for verdict in outcome.verdicts)
-    if speaks_to_us(data) or (ours and b"noqa" in data):
+    if speaks_to_us(data) or (ours and speaks_to_any(data)):
         outcome = outcome._replace(comments=suppressions(source))
     broken = [_syntax(error) for error in source.errors]
     return outcome._replace(verdicts=[*broken, *outcome.verdicts]) if broken else outcome
@@ -297,7 +297,7 @@ class _Run:
             return comments or ()
         try:
             data = self.stdin[1] if self.stdin and path == self.stdin[0] else read_bytes(path)
-            return suppressions(read(path, data)) if b"noqa" in data or b"looplint:" in data else ()
+            return suppressions(read(path, data)) if speaks_to_any(data) else ()
         except SourceError:
             return ()
 

@@ -64,8 +64,13 @@ def unknown(texts: Iterable[str]) -> list[str]:
 
 def suggestion(text: str) -> str:
     """ "; did you mean ...?", or "" where nothing is near."""
-    near = nearest(text, [*rules(), *(rule.name for rule in rules().values()), *Group, EVERYTHING])
+    misread = text[:2].upper() + text[2:].upper().replace("O", "0").replace("I", "1")
+    near = misread if misread in rules() else nearest(text, [*rules(), *_names(), *Group, EVERYTHING])
     return f"; did you mean {near}?" if near else ""
+
+
+def _names() -> list[str]:
+    return [rule.name for rule in rules().values()]
 
 
 def nearest(word: str, words: Iterable[str]) -> str:

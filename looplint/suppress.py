@@ -43,7 +43,16 @@ class Suppression(NamedTuple):
 
 def speaks_to_us(data: bytes) -> bool:
     """Whether a file may hold a suppression that is meant for looplint, used or not."""
-    return b"looplint:" in data or (b"noqa" in data and _NOQA_OURS.search(data) is not None)
+    return b"looplint:" in data or (_noqa(data) and _NOQA_OURS.search(data) is not None)
+
+
+def speaks_to_any(data: bytes) -> bool:
+    """Whether a file may hold a suppression at all."""
+    return b"looplint:" in data or _noqa(data)
+
+
+def _noqa(data: bytes) -> bool:
+    return b"noqa" in data or b"NOQA" in data
 
 
 def suppressions(text: Text) -> list[Suppression]:
