@@ -25,6 +25,10 @@ _EVALUATES = re.compile(
 _TRAINS = re.compile(rf"[xy]?(?:train|trn|tr|training){_DATA}")
 _MEASURES = re.compile(r"accs?|accuracy|correct|hits|f1|m?iou|dice|auc|auroc|rmse|mae|perplexity|psnr|wer|metrics?")
 
+_PHASE = re.compile(r"""["'](\w+)["']""")
+_KEYWORD = re.compile(r"\w+\s*=(?!=)")
+_NOT_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*False")
+
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
@@ -192,8 +196,8 @@ def _by_surroundings(run: Run, forward: Event, model: Obj) -> str:
     for depth in reversed(range(len(forward.turns))):
         turn = forward.turns[depth]
         why = said_by_loop(turn)
-        if not why and turn.loop.kind is LoopKind.CALL and speaks_of_evaluation(turn.loop.name):
-            why = "" if _is_used(run, forward, model) else f"{turn.loop.name.rpartition('.')[2]}() evaluates"
+        if not why and not _is_used(run, forward, model):
+            why = _said_by_call(turn)
         if why and not _trains_within(run, forward, depth, model):
             return why
     return ""
@@ -202,10 +206,8 @@ def _by_surroundings(run: Run, forward: Event, model: Obj) -> str:
 def validation_around(event: Event) -> str:
     """How the code says that an event stands in a validation phase, whatever happens there; "" if it does not."""
     for turn in reversed(event.turns):
-        if why := said_by_loop(turn):
+        if why := said_by_loop(turn) or _said_by_call(turn, sure=True):
             return why
-        if turn.loop.kind is LoopKind.CALL and speaks_of_evaluation(turn.loop.name):
-            return f"{turn.loop.name.rpartition('.')[2]}() evaluates"
     return ""
 
 
@@ -225,6 +227,21 @@ def said_by_loop(turn: Turn) -> str:
     if _is_evaluation_data(loop.over) or speaks_of_evaluation(loop.name):
         return f"the loop goes over {loop.name or name}"
     return ""
+
+
+def _said_by_call(turn: Turn, sure: bool = False) -> str:
+    """How a call says that it validates, by the function's name or its arguments; `sure`: by a phase, not by data."""
+    loop = turn.loop
+    if loop.kind is not LoopKind.CALL:
+        return ""
+    name = loop.name.rpartition(".")[2]
+    if speaks_of_evaluation(name):
+        return f"{name}() evaluates"
+    if speaks_of_training(name):
+        return ""
+    given = " ".join(_PHASE.findall(loop.target)) if sure else _KEYWORD.sub("", loop.target)
+    says = speaks_of_evaluation(given) or _NOT_TRAINING.search(loop.target)
+    return f"{name}({loop.target}) evaluates" if says else ""
 
 
 def _is_evaluation_data(loader: Obj | None) -> bool:

@@ -162,6 +162,7 @@ def check(run: Run) -> Iterator[Finding]:
             ),
             fix=Fix(f"call {name}.train() before training goes on"),
             doubt=matters.doubt,
+            on_data=True,
         )
 
 

@@ -80,6 +80,7 @@ def main(loader, epochs, accumulate):
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Scope, rule, schedules
@@ -95,13 +96,11 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Scope, rule
 def check(run: Run) -> Iterator[Finding]:
     """A schedule advanced in a pass whose step a counter holds back, though it is not counted in micro-batches."""
     for scheduler in schedules.schedulers(run):
-        length = schedules.horizon(scheduler)
-        in_micro_batches = length.unit is schedules.Unit.STEPS and not length.accumulation
-        if scheduler.facts.get("unit") == "metric" or length.unit is schedules.Unit.EPOCHS or in_micro_batches:
+        if scheduler.facts.get("unit") == "metric":
             continue
         for event in run.all(Op.SCHEDULE, of=scheduler):
-            held = _held_step(run, event, scheduler)
-            if held is None or schedules.is_explicit(event):
+            held = None if schedules.is_explicit(event) else _held_step(run, event, scheduler)
+            if held is None or _counts_passes(run, scheduler, held, event):
                 continue
             name = scheduler.name or "scheduler"
             yield Finding(
@@ -117,12 +116,20 @@ def _held_step(run: Run, event: Event, scheduler: Obj) -> Event | None:
     """A step of the optimizer that is held back by a gate, or a framework, which lets the schedule pass."""
     if not schedules.in_batch_loop(run, event):
         return None
+    loop = schedules.real_turns(event)[-1].loop
     for step in schedules.optimizer_steps(run, scheduler):
-        if (
-            schedules.real_turns(step)[-1:]
-            and schedules.real_turns(step)[-1].loop is schedules.real_turns(event)[-1].loop
-        ):
-            withheld = step.args.get("prepared") and step.inside(Scope.OFF_STEP) and not event.args.get("prepared")
-            if run.gate(step, unlike=event) or withheld:
-                return step
+        together = any(turn.loop is loop for turn in schedules.real_turns(step))
+        withheld = step.args.get("prepared") and step.inside(Scope.OFF_STEP) and not event.args.get("prepared")
+        if together and (withheld or run.gate(step, unlike=event)):
+            return step
     return None
+
+
+def _counts_passes(run: Run, scheduler: Obj, held: Event, event: Event) -> bool:
+    """Whether the schedule counts micro-batches (its length is not divided as the gate divides), or epochs (LL402)."""
+    length = schedules.horizon(scheduler)
+    if length.unit is not schedules.Unit.STEPS:
+        return length.unit is schedules.Unit.EPOCHS
+    gate = run.gate(held, unlike=event)
+    every = re.escape(str(gate.every)) if gate is not None else r"\d+"
+    return not length.accumulation and re.search(rf"//?\s*{every}\b", length.text) is None
