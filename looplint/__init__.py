@@ -5,7 +5,8 @@ that it does not use.
 """
 
 import sys
-from typing import TYPE_CHECKING
+
+TYPE_CHECKING = False  # as type checkers understand it; importing typing costs more than all of this
 
 __version__ = "0.1.0"
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from looplint.config import Config, ConfigError, Settings
 from looplint.events import Confidence, Event, Loop, Span, Turn
-from looplint.rule import Finding, Judged, Note, Place, Rule, rules
+from looplint.rule import Finding, Judged, Note, Place, Rule, broken_plugins, rules
 from looplint.selection import unknown
 from looplint.static.discover import Missed, discover, matters
 from looplint.static.source import Source, SourceError, load, read, read_bytes
@@ -23,7 +24,7 @@ _SURE = list(Confidence)  # from the least to the most
 
 
 class Problem(NamedTuple):
-    """What looplint could not do. `kind`: "unreadable", "size", "config", or "crash" (of a rule or of the engine).
+    """What looplint could not do. `kind`: "unreadable", "size", "config", "plugin", "crash" (of a rule or the engine).
 
     `line` is 0 where no line is meant.
     """
@@ -242,6 +243,9 @@ class _Run:
         problems = [*self.problems, *(p for path in self.paths for p in self.outcome(path).problems)]
         skipped = [*self.skipped, *((path, o.skipped) for path, o in self.outcomes.items() if o.skipped)]
         problems += [Problem(e.file, e.line, 0, 0, e.message, "config") for e in self.settings.errors]
+        problems += [
+            Problem(name, 0, 0, 0, f"its rules are missing: {why}", "plugin") for name, why in broken_plugins.items()
+        ]
         texts = {self.stdin[0]: _text(*self.stdin)} if self.stdin else {}
         files = len(self.paths) - len(skipped) + len(self.skipped)
         return Report(sorted(findings, key=_order), problems, files, skipped, dict(self.hidden), texts)
@@ -379,18 +383,30 @@ def check_paths(
     if stdin is not None:
         asked.append(stdin[0])
     run = _Run(settings, asked, stdin)
-    done = _parallel(run, jobs) if jobs > 1 else map(examine, run.jobs())
-    for count, outcome in enumerate(done, 1):
+    position = {path: number for number, path in enumerate(run.paths, 1)}
+    for outcome in _examined(run.jobs(), jobs):
         run.outcomes[outcome.path] = outcome
         if tick is not None:
-            tick(count, len(run.paths))
+            tick(position[outcome.path], len(run.paths))
     return run.report()
 
 
-def _parallel(run: _Run, jobs: int) -> Iterator[Outcome]:
-    from looplint.parallel import examine_all
+FEW_FILES, FEW_BYTES = 8, 200_000  # below either, starting processes costs more than it saves
 
-    return examine_all(run.jobs(), jobs)
+
+def _examined(jobs: Iterator[Job], processes: int) -> Iterator[Outcome]:
+    """What each file gave; few or small files are read here, others in processes."""
+    first: list[Job] = []
+    size = 0
+    for job in jobs if processes > 1 else ():
+        first.append(job)
+        size += len(job.data or b"")
+        if len(first) > FEW_FILES and size > FEW_BYTES:
+            from looplint.parallel import spread
+
+            yield from spread(chain(first, jobs), processes)
+            return
+    yield from map(examine, chain(first, jobs))
 
 
 def _fixed(config: Config | None) -> Settings:

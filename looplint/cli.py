@@ -123,11 +123,10 @@ def _stdin(options: Namespace) -> tuple[str, bytes] | None:
 
 
 def _jobs(options: Namespace) -> int:
+    """The processes asked for, or one per processor that this one may use."""
     if options.jobs is not None:
         return int(options.jobs)
-    from looplint.parallel import cores
-
-    return cores()
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _with_hints(report: Report, paths: Sequence[str]) -> Report:
@@ -309,7 +308,6 @@ def trace(words: list[str]) -> int:
     from looplint.options import trace_parser
     from looplint.static.modules import Project
     from looplint.static.source import SourceError, load
-    from looplint.static.trace import trace as draw
 
     options = trace_parser().parse_args(words)
     code = None
@@ -322,6 +320,8 @@ def trace(words: list[str]) -> int:
         source = load(options.file)
     except SourceError as error:
         return _fail(str(error))
+    from looplint.static.trace import trace as draw
+
     draw(source, Project.of(Path(source.path)), code, sys.stdout, _wants_color(options.color, sys.stdout))
     return FINE
 

@@ -97,13 +97,23 @@ class Rule:
     @property
     def title(self) -> str:
         """The first heading of its page."""
-        first = self.doc.strip().splitlines()[0]
+        first = next(iter(self.doc.strip().splitlines()), self.name)
         return first.removeprefix("#").strip()
 
 
 broken_plugins: dict[str, str] = {}  # by name, with the reason; filled by `rules()`
 
 _registry: dict[str, Rule] = {}
+
+
+def _page(path: str) -> str:
+    """The docstring of a module from its file: `python -OO` takes docstrings away."""
+    try:
+        with open(path, encoding="utf-8") as file:  # noqa: PTH123
+            _, page, *_ = file.read().split('"""', 2)
+    except (OSError, ValueError):
+        return ""
+    return page
 
 
 def rule(
@@ -120,7 +130,8 @@ def rule(
 
     def register(check: Check) -> Check:
         module = sys.modules[check.__module__]
-        doc, path = module.__doc__ or "", module.__file__ or ""
+        path = module.__file__ or ""
+        doc = module.__doc__ or _page(path)
         if code in _registry and _registry[code].path != path:
             raise ValueError(f"two rules have the code {code}: {_registry[code].path} and {path}")
         _registry[code] = Rule(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import pytest
 
@@ -49,4 +49,4 @@ def _judged(source: Source, number: int, code: str, rest: str) -> Judged:
 
 def put_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let `looplint.check` ask this engine."""
-    monkeypatch.setattr(sys.modules["looplint.check"], "_analyse", analyse)
+    monkeypatch.setattr(import_module("looplint.check"), "_analyse", analyse)
