@@ -15,7 +15,7 @@ from typing import NamedTuple
 from looplint.events import Span
 
 PYTHON = f"Python {sys.version_info.major}.{sys.version_info.minor}"
-LARGEST = 16_000_000  # characters; a file beyond is data, not code, and its tree would take gigabytes
+LARGEST = 6_000_000  # characters: more is data rather than code, and takes Python itself five seconds to parse
 
 
 class SourceError(Exception):
