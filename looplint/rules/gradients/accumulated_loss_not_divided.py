@@ -108,7 +108,7 @@ def _divided_twice(backward: Event) -> str:
     own = backward.args.get("framework_divides")
     if own is None:
         return ""
-    return next((by for by in backward.args.get("divided", ()) if by == own or _ACCUMULATES.search(by)), "")
+    return next((by for by in backward.args.get("divided", ()) if by == str(own) or _ACCUMULATES.search(by)), "")
 
 
 def _accumulates(run: Run, window: list[Event], step: Event) -> str:

@@ -60,7 +60,7 @@ for epoch in range(3):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Guard, Loop, LoopKind, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Guard, Loop, Note, Op, Role, Run, rule
 
 
 @rule(
@@ -118,5 +118,5 @@ def _fate(run: Run, gate: Guard, loop: Loop, step: Event, backward: Event) -> tu
         return "their gradients are thrown away", (Note(clear, "cleared here, unused"),)
     if after is not None:
         return ("their gradients leak into the next pass", (Note(after, "added to them here"),)) if gate.fresh else None
-    alone = gate.fresh and loop.kind is LoopKind.BATCH and len(backward.loops()) == 1
-    return ("their gradients are lost", ()) if alone else None
+    data = loop.over is not None and loop.over.role in (Role.LOADER, Role.DATASET)
+    return ("their gradients are lost", ()) if gate.fresh and data and len(backward.loops()) == 1 else None

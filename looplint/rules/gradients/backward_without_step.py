@@ -66,43 +66,53 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, relat
 )
 def check(run: Run) -> Iterator[Finding]:
     """A backward in a loop fills the parameters of an optimizer that never steps, and nothing else uses them."""
-    told: set[int] = set()
-    for backward in run.all(Op.BACKWARD):
-        optimizer = _optimizer(run, backward)
-        if optimizer is None or id(optimizer) in told or not backward.loops() or _used(run, backward, optimizer):
-            continue
-        told.add(id(optimizer))
-        yield Finding(
-            backward,
-            f"{optimizer.name or 'the optimizer'} never steps: these gradients change no weights",
-            (Note(backward, "gradients computed here"), *_clears(run, optimizer)),
-            Fix(f"call {optimizer.name or 'optimizer'}.step() after this backward"),
-            doubt="" if run.entry.whole or run.made(optimizer) else "the caller may step",
-        )
+    for optimizer in _idle(run):
+        backward = _own(run, optimizer)
+        if backward is not None:
+            yield Finding(
+                backward,
+                f"{optimizer.name or 'the optimizer'} never steps: these gradients change no weights",
+                (Note(backward, "gradients computed here"), *_clears(run, optimizer)),
+                Fix(f"call {optimizer.name or 'optimizer'}.step() after this backward"),
+                doubt="" if run.entry.whole or run.made(optimizer) else "the caller may step",
+            )
 
 
-def _optimizer(run: Run, backward: Event) -> Obj | None:
-    """An optimizer over parameters that this backward surely fills."""
-    made = (e.obj for e in run.all(Op.MAKE, Op.ZERO_GRAD) if e.obj is not None and e.obj.role is Role.OPTIMIZER)
-    return next((optimizer for optimizer in made if _holds(run, optimizer, backward)), None)
+def _idle(run: Run) -> Iterator[Obj]:
+    """The optimizers whose parameters nothing steps or updates, as far as the code shows."""
+    if any(Op.STEP in mention.args.get("holds", ()) for mention in run.all(Op.MENTION)):
+        return
+    for optimizer in run.objects(Op.MAKE, Op.ZERO_GRAD):
+        mentions = run.all(Op.MENTION, of=optimizer)
+        named = any(m.args.get("how") == "passed" or m.args.get("method") == "step" for m in mentions)
+        moves = (_fills(run, event, optimizer) for event in run.all(Op.STEP, Op.UPDATE))
+        if optimizer.role is Role.OPTIMIZER and not named and all(answer is False for answer in moves):
+            yield optimizer
 
 
-def _holds(run: Run, optimizer: Obj, backward: Event) -> bool:
-    if optimizer.of is None or backward.params is None:
-        return len(run.optimizers) == 1
-    return any(related(one, other) for one in optimizer.of for other in backward.params)
+def _own(run: Run, optimizer: Obj) -> Event | None:
+    """The backward that lacks its step: nobody uses it, or this optimizer is cleared as if it stepped."""
+    fills = [b for b in run.all(Op.BACKWARD) if b.loops() and _fills(run, b, optimizer)]
+    unused = [b for b in fills if not run.meeting(b, Op.STEP, Op.UPDATE, unsure=True)]
+    if unused or not run.all(Op.ZERO_GRAD, of=optimizer):
+        return next(iter(unused), None)
+    alone = (b for b in fills if not _is_stepped_next(run, b))
+    return next(alone, next(iter(fills), None))
 
 
-def _used(run: Run, backward: Event, optimizer: Obj) -> bool:
-    """Whether any step or update may use the gradients, here or in code that is not seen."""
-    if run.meeting(backward, Op.STEP, Op.UPDATE, unsure=True):
+def _is_stepped_next(run: Run, backward: Event) -> bool:
+    """Whether some optimizer steps with this backward before the next one."""
+    after = run.next(Op.BACKWARD, Op.STEP, after=backward)
+    return after is not None and after.op is Op.STEP
+
+
+def _fills(run: Run, event: Event, optimizer: Obj) -> bool | None:
+    """Whether an event touches an optimizer's parameters: yes, no, or None where the code does not tell."""
+    if event.obj is optimizer:
         return True
-    for mention in run.all(Op.MENTION):
-        handed = mention.args.get("how") == "passed" and mention.obj is optimizer
-        named = mention.args.get("how") == "named" and mention.args.get("method") == "step"
-        if handed or named or Op.STEP in mention.args.get("holds", ()):
-            return True
-    return False
+    if optimizer.of is None or event.params is None:
+        return True if len(run.optimizers) <= 1 else None
+    return any(related(one, other) for one in optimizer.of for other in event.params)
 
 
 def _clears(run: Run, optimizer: Obj) -> list[Note]:

@@ -116,4 +116,5 @@ def _elsewhere(run: Run, step: Event, earlier: Event | None) -> bool:
     mentions = (m for m in run.all(Op.MENTION) if start < m.index < step.index)
     if any(m.args.get("how") == "passed" or m.args.get("method") == "backward" for m in mentions):
         return True
-    return any(start < grad.index < step.index for grad in run.all(Op.GRAD))
+    detached = (e for e in run.all(Op.BACKWARD) if e.params == frozenset())
+    return any(start < event.index < step.index for event in (*run.all(Op.GRAD), *detached))

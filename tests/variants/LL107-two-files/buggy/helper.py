@@ -1,0 +1,4 @@
+def backward_pass(optimizer, loss):
+    optimizer.zero_grad()
+    loss.backward()
+    return float(loss)
