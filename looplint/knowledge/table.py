@@ -160,7 +160,7 @@ r151 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_s
 r152 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
 r153 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
 r154 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
-r155 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
+r155 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
 r156 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
 r157 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
 r158 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
@@ -177,7 +177,7 @@ r168 = {'role': 'model', 'params': ('out_features', 'bias', 'device', 'dtype')}
 r169 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
 r170 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
 r171 = {'role': 'model', 'parameterless': True}
-r172 = {'role': 'unknown', 'generator': True, 'params': ('seed',)}
+r172 = {'role': 'unknown', 'generator': True}
 r173 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
 r174 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
 r175 = {'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
@@ -322,7 +322,7 @@ r313 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
 r314 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
 r315 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
 r316 = {'returns': 'tensor', 'cuts': True}
-r317 = {'params': ('input',), 'returns': 'value', 'cuts': True}
+r317 = {'returns': 'value', 'cuts': True}
 r318 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
 r319 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
 r320 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
@@ -339,7 +339,7 @@ r330 = {'params': ('x',), 'returns': 'copy'}
 r331 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
 r332 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
 r333 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r334 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics', 'preserve_parameters'), 'returns': 'copy'}
+r334 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
 r335 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
 r336 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
 r337 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
@@ -456,21 +456,20 @@ r447 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
 r448 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
 r449 = {'returns': 'same'}
 r450 = {'returns': 'gradient'}
-r451 = {'returns': 'value', 'cuts': True}
-r452 = {'returns': 'parameters'}
-r453 = {'returns': 'of'}
-r454 = {'returns': 'argument:sampler'}
-r455 = {'returns': 'argument:batch_sampler'}
-r456 = {'returns': 'argument:batch_size'}
-r457 = {'role': 'criterion'}
-r458 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r459 = {'role': 'dataset', 'params': ('data', 'transform')}
-r460 = {'op': 'measure', 'returns': 'tensor'}
-r461 = {'role': 'metric', 'attached': True}
-r462 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r463 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
-r464 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r465 = {'role': 'model', 'mode_dependent': 'unknown'}
+r451 = {'returns': 'parameters'}
+r452 = {'returns': 'of'}
+r453 = {'returns': 'argument:sampler'}
+r454 = {'returns': 'argument:batch_sampler'}
+r455 = {'returns': 'argument:batch_size'}
+r456 = {'role': 'criterion'}
+r457 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r458 = {'role': 'dataset', 'params': ('data', 'transform')}
+r459 = {'op': 'measure', 'returns': 'tensor'}
+r460 = {'role': 'metric', 'attached': True}
+r461 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r462 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
+r463 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r464 = {'role': 'model', 'mode_dependent': 'unknown'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1870,7 +1869,7 @@ functions: dict[str, Any] = {
     'torch.bernoulli': r315,
     'torch.searchsorted': r315,
     'torch.bucketize': r315,
-    'torch.one_hot': r315,
+    'torch.nn.functional.one_hot': r315,
     'torch.zeros_like': r315,
     'torch.ones_like': r315,
     'torch.empty_like': r315,
@@ -1974,25 +1973,25 @@ methods: dict[str, Any] = {
 attributes: dict[str, Any] = {
     'timm.utils.ModelEma': {'ema': r449},
     'ema_pytorch.EMA': {'ema_model': r449},
-    'tensor': {'data': r316, 'grad': r450, 'shape': r451, 'device': r451, 'dtype': r451, 'requires_grad': r451, 'is_cuda': r451, 'ndim': r451},
+    'tensor': {'data': r316, 'grad': r450, 'shape': r317, 'device': r317, 'dtype': r317, 'requires_grad': r317, 'is_cuda': r317, 'ndim': r317},
     'model': {'module': r449, '_orig_mod': r449, 'training': r276},
     'ema': {'module': r449},
-    'optimizer': {'param_groups': r452},
-    'scheduler': {'optimizer': r453},
-    'loader': {'dataset': r453, 'sampler': r454, 'batch_sampler': r455, 'batch_size': r456},
-    'dataset': {'dataset': r453},
+    'optimizer': {'param_groups': r451},
+    'scheduler': {'optimizer': r452},
+    'loader': {'dataset': r452, 'sampler': r453, 'batch_sampler': r454, 'batch_size': r455},
+    'dataset': {'dataset': r452},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r1)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r457)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r458), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r457), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r459)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r460)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r456)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r457), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r456), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r458)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r459)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r24)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r461)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r64), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r462), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r463), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r34), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r34)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r460)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r64), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r461), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r462), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r34), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r34)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r17)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r64), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r464)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r64), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r463)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
@@ -2010,17 +2009,16 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r41)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r41)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r457)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r457)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r465)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r465)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r456)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r456)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r464)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r464)],
 }
 
 aliases: dict[str, Any] = {
     'lightning.Trainer': 'lightning.pytorch.Trainer',
     'lightning.LightningModule': 'lightning.pytorch.LightningModule',
     'lightning.LightningDataModule': 'lightning.pytorch.LightningDataModule',
-    'lightning.Callback': 'lightning.pytorch.Callback',
     'lightning.seed_everything': 'lightning.pytorch.seed_everything',
     'lightning.Fabric': 'lightning.fabric.Fabric',
     'lightning.fabric.fabric.Fabric': 'lightning.fabric.Fabric',
@@ -2076,8 +2074,6 @@ aliases: dict[str, Any] = {
     'torch.serialization.load': 'torch.load',
     'torch.random.initial_seed': 'torch.initial_seed',
     'torch.random.seed': 'torch.seed',
-    'torch.nn.functional.tanh': 'torch.tanh',
-    'torch.nn.functional.one_hot': 'torch.one_hot',
     'torch.optim.optimizer.Optimizer': 'torch.optim.Optimizer',
     'torch.distributed.optim.zero_redundancy_optimizer.ZeroRedundancyOptimizer': 'torch.distributed.optim.ZeroRedundancyOptimizer',
     'torch.distributed.optim.optimizer.DistributedOptimizer': 'torch.distributed.optim.DistributedOptimizer',
@@ -2148,6 +2144,17 @@ prefixes: dict[str, Any] = {
     'torchvision.models.segmentation.deeplabv3.': 'torchvision.models.segmentation.',
     'torchvision.models.segmentation.fcn.': 'torchvision.models.segmentation.',
     'torchvision.models.segmentation.lraspp.': 'torchvision.models.segmentation.',
+    'torchvision.models.video.mvit.': 'torchvision.models.video.',
+    'torchvision.models.video.resnet.': 'torchvision.models.video.',
+    'torchvision.models.video.s3d.': 'torchvision.models.video.',
+    'torchvision.models.video.swin_transformer.': 'torchvision.models.video.',
+    'torchvision.models.optical_flow.raft.': 'torchvision.models.optical_flow.',
+    'torchvision.models.quantization.googlenet.': 'torchvision.models.quantization.',
+    'torchvision.models.quantization.inception.': 'torchvision.models.quantization.',
+    'torchvision.models.quantization.mobilenetv2.': 'torchvision.models.quantization.',
+    'torchvision.models.quantization.mobilenetv3.': 'torchvision.models.quantization.',
+    'torchvision.models.quantization.resnet.': 'torchvision.models.quantization.',
+    'torchvision.models.quantization.shufflenetv2.': 'torchvision.models.quantization.',
     'torchvision.transforms.transforms.': 'torchvision.transforms.',
     'torchvision.datasets.mnist.': 'torchvision.datasets.',
     'torchvision.datasets.cifar.': 'torchvision.datasets.',

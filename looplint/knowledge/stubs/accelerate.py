@@ -7,7 +7,7 @@ import contextlib
 
 import torch
 
-from looplint.knowledge.marks import scope, stated, wrap
+from looplint.knowledge.marks import scope, stated, unknown, wrap
 
 stands_for = ("accelerate",)
 
@@ -83,6 +83,36 @@ class Accelerator:
 
     def autocast(self, autocast_handler=None):
         return contextlib.nullcontext()
+
+    @contextlib.contextmanager
+    def main_process_first(self):
+        yield
+
+    @contextlib.contextmanager
+    def local_main_process_first(self):
+        yield
+
+    @contextlib.contextmanager
+    def split_between_processes(self, inputs, apply_padding=False):
+        yield inputs
+
+    @contextlib.contextmanager
+    def join_uneven_inputs(self, joinables, even_batches=None):
+        yield
+
+    @contextlib.contextmanager
+    def profile(self, profile_handler=None):
+        yield unknown()
+
+    @contextlib.contextmanager
+    def maybe_context_parallel(self, buffers=None, buffer_seq_dims=None, no_restore_buffers=None):
+        yield
+
+    def on_main_process(self, function=None):
+        return function
+
+    def on_local_main_process(self, function=None):
+        return function
 
     def gather(self, tensor):
         torch.distributed.nn.all_gather(tensor)

@@ -1,7 +1,7 @@
 """DeepSpeed. https://deepspeed.readthedocs.io/en/latest/training.html
 
-`engine.step()` clips, steps, clears and schedules on the last micro-batch and does nothing on the others; scaling and
-clipping stand in the configuration and are left out.
+`engine.step()` clips, steps, clears and schedules on the last micro-batch and does nothing on the others, so a window
+opens with cleared gradients. Scaling and clipping stand in the configuration and are left out.
 """
 
 import contextlib
@@ -45,13 +45,14 @@ class DeepSpeedEngine:
         self.lr_scheduler = lr_scheduler
 
     def backward(self, loss, retain_graph=False, scale_wrt_gas=True):
+        with self._on_boundary():
+            self.optimizer.zero_grad()
         loss.backward(framework_divides="gradient_accumulation_steps")
         return loss
 
     def step(self, lr_kwargs=None):
         with self._on_boundary():
             self.optimizer.step()
-            self.optimizer.zero_grad()
             if self.lr_scheduler is not None:
                 self.lr_scheduler.step()
 

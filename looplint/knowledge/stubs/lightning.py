@@ -4,6 +4,8 @@ The order of one automatic step is Lightning's: training_step, clear, backward, 
 right by construction and left out, and so is scaling.
 """
 
+import contextlib
+
 import torch
 
 from looplint.knowledge.marks import every, loss_of, scheduled
@@ -155,6 +157,10 @@ class LightningModule(torch.nn.Module):
 
     def untoggle_optimizer(self, optimizer):
         pass
+
+    @contextlib.contextmanager
+    def toggled_optimizer(self, optimizer):
+        yield
 
     def log(self, name, value, *args, sync_dist=False, **kwargs):
         if sync_dist:

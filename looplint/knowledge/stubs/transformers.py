@@ -83,12 +83,12 @@ class Trainer:
         return outputs.loss
 
     def evaluate(self, eval_dataset=None, ignore_keys=None, metric_key_prefix="eval"):
-        return self._evaluate(self.get_eval_dataloader(eval_dataset))
+        return self._evaluated(self.get_eval_dataloader(eval_dataset))
 
     def predict(self, test_dataset, ignore_keys=None, metric_key_prefix="test"):
-        return self._evaluate(self.get_test_dataloader(test_dataset))
+        return self._evaluated(self.get_test_dataloader(test_dataset))
 
-    def _evaluate(self, dataloader):
+    def _evaluated(self, dataloader):
         self.model.eval()
         for inputs in dataloader:
             self.prediction_step(self.model, inputs, False)
