@@ -86,3 +86,14 @@ def test_a_plugin_cannot_take_a_code_of_ours(site: Path) -> None:
     install(site, "acme", "acme_rules.odd")
     _, _, failed = run(site)
     assert "two rules have the code LL101" in failed
+
+
+def test_a_broken_plugin_is_named_in_the_report(site: Path) -> None:
+    install(site, "broken", "no_such_module")
+    path = f"{site}:{Path(plugins.__file__).parents[1]}"
+    command = [sys.executable, "-m", "looplint", "-", "--isolated"]
+    done = subprocess.run(
+        command, env={"PYTHONPATH": path}, input="import torch\n", capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "broken  problem its rules are missing: ModuleNotFoundError: No module named 'no_such_module'" in done.stdout
