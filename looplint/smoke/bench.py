@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import tempfile
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -12,14 +13,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import torch
-from torch import nn
-from torch.utils.data import Subset
 
 from looplint import __version__
 from looplint.smoke.examination import BadTask, examine, loaded
 from looplint.smoke.isolation import undisturbed
+from looplint.smoke.order import Order
+from looplint.smoke.small import SmallTask
 from reference_loop.config import Config, ConfigError
-from reference_loop.contract import MapDataset, Task, options_of
+from reference_loop.contract import Task, options_of
 from reference_loop.data import Batch, grouped
 from reference_loop.distributed import join
 from reference_loop.prepare import Setup, prepare
@@ -33,50 +34,6 @@ SMOKE = "SMOKE"
 
 class NoDevice(ValueError):
     """The device that was asked for is not here."""
-
-
-class SmallTask:
-    """A task cut down to some samples of each set, spread over the whole: a folder's first samples are of one class.
-
-    `still`: the model is kept as in evaluation (BatchNorm uses its statistics, Dropout drops nothing), so that two
-    ways of splitting a batch must give the same gradients.
-    """
-
-    def __init__(self, task: Task, training: int, evaluation: int, still: bool = False) -> None:
-        self.original, self.counts, self.still = task, (training, evaluation), still
-        self.__name__ = task.__name__
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("__") or name == "original":
-            raise AttributeError(name)
-        return getattr(self.original, name)
-
-    def build_model(self, config: Any) -> nn.Module:
-        """The task's model."""
-        model = self.original.build_model(config)
-        return kept_still(model) if self.still else model
-
-    def build_datasets(self, config: Any) -> tuple[MapDataset, MapDataset]:
-        """Some samples of the task's sets, the same for the same seed."""
-        first, second = self.original.build_datasets(config)
-        return spread(first, self.counts[0], config.seed), spread(second, self.counts[1], config.seed)
-
-
-def spread(dataset: MapDataset, count: int, seed: int) -> MapDataset:
-    """`count` samples from all over a set, in their order; the whole set if it has no more."""
-    if len(dataset) <= count:
-        return dataset
-    chosen = torch.randperm(len(dataset), generator=torch.Generator().manual_seed(seed))[:count]
-    small: MapDataset = Subset(dataset, chosen.sort().values.tolist())  # type: ignore[arg-type]
-    return small
-
-
-def kept_still(model: nn.Module) -> nn.Module:
-    """The model in eval mode, deaf to `train()`."""
-    model.eval()
-    for module in model.modules():
-        module.train = lambda mode=True, module=module: module  # type: ignore[method-assign, misc]
-    return model
 
 
 @dataclass
@@ -122,6 +79,10 @@ class Bench:
         """The task on little data."""
         return SmallTask(self.task, training or self.training, evaluation or self.evaluation, still)
 
+    def order(self, task: SmallTask | None = None, **changes: Any) -> Order:
+        """A training for another process."""
+        return Order.of(task or self.small(), self.config(**changes))
+
     def train(self, config: Config | None = None, task: Any = None, **changes: Any) -> Outcome:
         """Train in this process; `changes` are options of the loop.
 
@@ -143,6 +104,12 @@ class Bench:
                 yield setup
             finally:
                 setup.record.close()
+
+    def duplicate(self, folder: Path | str) -> Path:
+        """A copy of a run's folder beside it."""
+        source = Path(folder)
+        copies = len(list(source.parent.glob(f"{source.name}-copy-*")))
+        return Path(shutil.copytree(source, source.with_name(f"{source.name}-copy-{copies + 1}")))
 
     def batch(self, setup: Setup, epoch: int = 0) -> Batch:
         """The first training batch of an epoch, on the device."""

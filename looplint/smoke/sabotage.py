@@ -95,7 +95,12 @@ class Sabotage:
         with ExitStack() as undo:
             if not _graft(importlib.import_module(self.module), self.edited(), undo):
                 raise SabotageError(f"{self.name}: the edit changes no code of {self.module}")
+            ACTIVE.append(self)
+            undo.callback(ACTIVE.remove, self)
             yield
+
+
+ACTIVE: list[Sabotage] = []  # those applied now, for a fresh interpreter to apply as well
 
 
 def _graft(module: types.ModuleType, text: str, undo: ExitStack) -> int:

@@ -23,10 +23,11 @@ from typing import Any
 import torch
 from torch import nn
 
-from looplint.smoke.bench import Bench, SmallTask
+from looplint.smoke.bench import Bench
 from looplint.smoke.measurement import Measurement, exactly
 from looplint.smoke.probe import probe
 from looplint.smoke.sabotage import Sabotage
+from looplint.smoke.small import SmallTask
 from reference_loop.train import train_step
 
 NEGLIGIBLE = 1e-6

@@ -22,10 +22,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from looplint.smoke.bench import Bench, SmallTask
+from looplint.smoke.bench import Bench
 from looplint.smoke.measurement import Measurement, at_most, exactly, within
 from looplint.smoke.probe import probe
 from looplint.smoke.sabotage import Sabotage
+from looplint.smoke.small import SmallTask
 from looplint.smoke.steps import watched
 from reference_loop.contract import Task
 

@@ -20,10 +20,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from looplint.smoke.bench import Bench, SmallTask
+from looplint.smoke.bench import Bench
 from looplint.smoke.measurement import Measurement, at_least, at_most
 from looplint.smoke.probe import probe
 from looplint.smoke.sabotage import Sabotage
+from looplint.smoke.small import SmallTask
 from looplint.smoke.steps import watched
 from reference_loop.contract import MapDataset
 

@@ -1,0 +1,55 @@
+"""A task on little data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import nn
+from torch.utils.data import Subset
+
+from reference_loop.contract import MapDataset, Task
+
+
+class SmallTask:
+    """A task cut down to some samples of each set, spread over the whole: a folder's first samples are of one class.
+
+    `still`: the model is kept as in evaluation (BatchNorm uses its statistics, Dropout drops nothing), so that two
+    ways of splitting a batch must give the same gradients.
+    """
+
+    def __init__(self, task: Task, training: int, evaluation: int, still: bool = False) -> None:
+        self.original, self.counts, self.still = task, (training, evaluation), still
+        self.__name__ = task.__name__
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or name == "original":
+            raise AttributeError(name)
+        return getattr(self.original, name)
+
+    def build_model(self, config: Any) -> nn.Module:
+        """The task's model."""
+        model = self.original.build_model(config)
+        return kept_still(model) if self.still else model
+
+    def build_datasets(self, config: Any) -> tuple[MapDataset, MapDataset]:
+        """Some samples of the task's sets, the same for the same seed."""
+        first, second = self.original.build_datasets(config)
+        return spread(first, self.counts[0], config.seed), spread(second, self.counts[1], config.seed)
+
+
+def spread(dataset: MapDataset, count: int, seed: int) -> MapDataset:
+    """`count` samples from all over a set, in their order; the whole set if it has no more."""
+    if len(dataset) <= count:
+        return dataset
+    chosen = torch.randperm(len(dataset), generator=torch.Generator().manual_seed(seed))[:count]
+    small: MapDataset = Subset(dataset, chosen.sort().values.tolist())  # type: ignore[arg-type]
+    return small
+
+
+def kept_still(model: nn.Module) -> nn.Module:
+    """The model in eval mode, deaf to `train()`."""
+    model.eval()
+    for module in model.modules():
+        module.train = lambda mode=True, module=module: module  # type: ignore[method-assign, misc]
+    return model
