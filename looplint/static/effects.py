@@ -462,7 +462,7 @@ def _scale(
     if owner.root.args.get("enabled") is False:
         return loss
     if not isinstance(loss, Tensor):
-        loss = Tensor(reach([loss]) if is_tensor(loss) else None, {}, text_of(loss))
+        loss = joined_tensor([loss], text_of(loss)) if is_tensor(loss) else Tensor(None, {}, text_of(loss))
     r.emit(Op.SCALE, owner, node, {"loss": loss.as_loss(r.span(node), "")}, loss.reaches)
     return Tensor(loss.reaches, {**loss.facts, "scaler": owner.root}, loss.name)
 
