@@ -47,10 +47,11 @@ class Watch:
             self.norms.append(norm)
 
     def _spike(self, loss: float, batches: list[tuple[str, Tensor, list[int]]]) -> Iterator[str]:
-        if len(self.losses) < 20:
+        middle = statistics.fmean(self.losses) if len(self.losses) >= 20 else math.inf
+        if loss <= middle + 0.1 * abs(middle):  # nearly every step: the spread is not worth its time
             return
-        middle, spread = statistics.fmean(self.losses), statistics.pstdev(self.losses)
-        if loss > middle + 6 * spread + 0.1 * abs(middle):
+        spread = statistics.pstdev(self.losses)
+        if loss > middle + 6 * spread:
             yield f"loss {loss:.4g} after {middle:.4g} +- {spread:.2g}: {worst(batches)}"
 
     def _jump(self, norm: float, batches: list[tuple[str, Tensor, list[int]]]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import resource
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,9 @@ import torch
 
 from reference_loop.config import Config
 from reference_loop.distributed import World
+
+if sys.platform != "win32":
+    import resource
 
 
 class Record:
@@ -130,11 +133,10 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
 
 
 def memory_mb(device: torch.device) -> float:
-    """Memory in use: the device's, or this process's on the CPU. In MiB."""
+    """The most memory used so far, in MiB: the device's, or on the CPU this process's."""
     if device.type == "cuda":
-        return torch.cuda.memory_allocated(device) / 2**20
-    try:
-        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
-        return int(pages) * resource.getpagesize() / 2**20
-    except OSError:  # no /proc: the largest so far is the next best
-        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
+        return torch.cuda.max_memory_allocated(device) / 2**20
+    if sys.platform == "win32":
+        return 0.0  # no call for it in the standard library
+    unit = 1 if sys.platform == "darwin" else 1024  # macOS counts bytes
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 2**20

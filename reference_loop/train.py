@@ -72,7 +72,9 @@ def train_step(setup: Setup, group: list[Batch]) -> Step:
     state.scaler.unscale_(state.optimizer)  # the limit below is about true gradients
     norm = clip_grad_norm_(state.model.parameters(), state.clip.limit)
     loss = torch.cat(every).mean()
-    step = Step(loss.item(), norm.item(), state.lr, False, every)  # the one wait for the device: no bad gradient gets past it
+    step = Step(
+        loss.item(), norm.item(), state.lr, False, every
+    )  # the one wait for the device: no bad gradient gets past it
     if not math.isfinite(step.norm) and not state.scaler.is_enabled():
         raise non_finite(setup, group, before)
     scale = state.scaler.get_scale()
