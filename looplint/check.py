@@ -9,18 +9,17 @@ from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from looplint.config import Config, ConfigError, Settings
-from looplint.events import Confidence, Event, Loop, Span, Turn
-from looplint.rule import Finding, Judged, Note, Place, Rule, broken_plugins, rules
-from looplint.selection import unknown
+from looplint.events import Confidence, Span
+from looplint.rule import Finding, Judged, Rule, broken_plugins, rules
+from looplint.selection import SYNTAX, UNKNOWN, unknown
 from looplint.static.discover import Missed, discover, matters
 from looplint.static.source import Source, SourceError, load, read, read_bytes
-from looplint.suppress import SYNTAX, UNKNOWN, Suppression, Suppressions, speaks_to_any, speaks_to_us, suppressions
-from looplint.suppress import unknown as unknown_code
+from looplint.verdict import SURE, Verdict, rank, renamed, settled
 
 if TYPE_CHECKING:
+    from looplint.selection import Selection
     from looplint.static.analyse import Analysis
-
-_SURE = list(Confidence)  # from the least to the most
+    from looplint.suppress import Suppression
 
 
 class Problem(NamedTuple):
@@ -58,21 +57,6 @@ class Report(NamedTuple):
         return bool(self.problems) or any(judged.rule.code == SYNTAX for judged in self.findings)
 
 
-class Verdict(NamedTuple):
-    """A finding as it travels between processes: the code in place of the rule."""
-
-    code: str
-    finding: Finding
-    confidence: Confidence
-    when: str = ""
-    others: tuple[Span, ...] = ()
-
-    @property
-    def judged(self) -> Judged:
-        """The finding with its rule."""
-        return Judged(rules()[self.code], self.finding, self.confidence, self.when, self.others)
-
-
 class Outcome(NamedTuple):
     """What one file gave. `comments` is None where nobody looked for suppressions."""
 
@@ -102,11 +86,19 @@ def examine(job: Job) -> Outcome:
     except SourceError as error:
         return _unread(job.path, error)
     outcome = _examine(source, job.codes)
-    ours = any(verdict.finding.span.path == job.path for verdict in outcome.verdicts)
-    if speaks_to_us(data) or (ours and speaks_to_any(data)):
-        outcome = outcome._replace(comments=suppressions(source))
+    if _may_suppress(data):
+        from looplint.suppress import speaks_to_us, suppressions
+
+        found_here = any(verdict.finding.span.path == job.path for verdict in outcome.verdicts)
+        if found_here or speaks_to_us(data):
+            outcome = outcome._replace(comments=suppressions(source))
     broken = [_syntax(error) for error in source.errors]
     return outcome._replace(verdicts=[*broken, *outcome.verdicts]) if broken else outcome
+
+
+def _may_suppress(data: bytes) -> bool:
+    """Whether a file may hold a comment that silences findings: to find them costs more than to parse the file."""
+    return b"looplint:" in data or b"noqa" in data or b"NOQA" in data
 
 
 def _examine(source: Source, codes: Iterable[str]) -> Outcome:
@@ -120,7 +112,7 @@ def _examine(source: Source, codes: Iterable[str]) -> Outcome:
         message = f"looplint itself failed: {_told(error)}; please report this with the file"
         return Outcome(source.path, problems=[_crash(source.path, message)], crashed=frozenset(codes))
     problems = [_crash(source.path, _crashed(code, message)) for code, message in analysis.crashes]
-    verdicts = [_settled(judged) for judged in analysis.findings]
+    verdicts = [settled(judged) for judged in analysis.findings]
     return Outcome(source.path, verdicts, problems, frozenset(code for code, _ in analysis.crashes))
 
 
@@ -164,35 +156,6 @@ def _told(error: BaseException) -> str:
     if traceback is not None:
         where = f" ({os.path.basename(traceback.tb_frame.f_code.co_filename)}:{traceback.tb_lineno})"
     return f"{type(error).__name__}: {error}{where}"
-
-
-# -- what leaves a file's examination ----------------------------------------------------------------------------
-def _settled(judged: Judged) -> Verdict:
-    """A finding without the graph of objects behind it: only places, and the loops around them, are ever shown."""
-    finding = judged.finding
-    loops: dict[int, Loop] = {}
-    light = Finding(
-        _light(finding.at, loops),
-        finding.message,
-        tuple(Note(_light(note.at, loops), note.text) for note in finding.notes),
-        finding.fix,
-        finding.group,
-        finding.doubt,
-    )
-    return Verdict(judged.rule.code, light, judged.confidence, judged.when, judged.others)
-
-
-def _light(place: Place, loops: dict[int, Loop]) -> Place:
-    if isinstance(place, Span):
-        return place
-    turns = tuple(Turn(_light_loop(turn.loop, loops), turn.index, turn.last) for turn in place.turns)
-    return Event(place.op, None, place.spans, {}, (), turns, index=place.index)
-
-
-def _light_loop(loop: Loop, loops: dict[int, Loop]) -> Loop:
-    if id(loop) not in loops:
-        loops[id(loop)] = Loop(loop.kind, loop.name, loop.at, target=loop.target)
-    return loops[id(loop)]
 
 
 # -- many files --------------------------------------------------------------------------------------------------
@@ -260,35 +223,53 @@ class _Run:
         if not path:
             return
         if path != at.path:
-            verdict = _renamed(verdict, at.path, path)
+            verdict = renamed(verdict, at.path, path)
         key = (verdict.code, verdict.finding.span, verdict.finding.message)
         known = found[path].get(key)
-        if known is None or _rank(verdict) < _rank(known):
+        if known is None or rank(verdict) < rank(known):
             found[path][key] = verdict
 
     def judged(self, path: str, verdicts: Sequence[Verdict]) -> Iterator[Judged]:
         """The findings of a file that are wanted and not suppressed."""
-        if not verdicts and not self.outcome(path).comments:
+        comments = self.comments(path, bool(verdicts))
+        if not verdicts and not comments:
             return
-        config, outcome = self.settings.of(path), self.outcome(path)
-        selection, comments = config.selection(path), Suppressions(self.comments(path, bool(verdicts)))
-        for judged in [verdict.judged for verdict in verdicts]:
-            if comments.hide(judged):
+        config = self.settings.of(path)
+        selection = config.selection(path)
+        found = [verdict.judged for verdict in verdicts]
+        if comments:
+            found = list(self.unsuppressed(found, comments, config, selection, self.outcome(path)))
+        for judged in found:
+            if self.wanted(judged, config, selection.chosen(judged.rule.code, judged.group)):
+                yield judged
+
+    def unsuppressed(
+        self,
+        found: Iterable[Judged],
+        comments: Sequence[Suppression],
+        config: Config,
+        selection: Selection,
+        outcome: Outcome,
+    ) -> Iterator[Judged]:
+        """The findings that no comment hides, and what is wrong with the comments."""
+        from looplint.suppress import Suppressions
+
+        suppressions = Suppressions(comments)
+        for judged in found:
+            if suppressions.hide(judged):
                 self.hidden["suppressed"] += 1
-            elif self.wanted(judged, config, selection.chosen(judged.rule.code, judged.group)):
+            else:
                 yield judged
         if outcome.parsed:
-            for judged in comments.complaints(selection, config.require_reason, outcome.crashed):
-                chosen = selection.chosen(judged.rule.code, judged.group)
-                if not comments.hide(judged) and self.wanted(judged, config, chosen):
-                    yield judged
+            complaints = suppressions.complaints(selection, config.require_reason, outcome.crashed)
+            yield from (judged for judged in complaints if not suppressions.hide(judged))
 
     def wanted(self, judged: Judged, config: Config, chosen: bool) -> bool:
         if judged.rule.code == SYNTAX:
             return True
         if not chosen:
             self.hidden[str(judged.group)] += 1
-        elif _SURE.index(judged.confidence) < _SURE.index(config.confidence):
+        elif SURE.index(judged.confidence) < SURE.index(config.confidence):
             self.hidden[str(judged.confidence)] += 1
         else:
             return True
@@ -301,7 +282,11 @@ class _Run:
             return comments or ()
         try:
             data = self.stdin[1] if self.stdin and path == self.stdin[0] else read_bytes(path)
-            return suppressions(read(path, data)) if speaks_to_any(data) else ()
+            if not _may_suppress(data):
+                return ()
+            from looplint.suppress import suppressions
+
+            return suppressions(read(path, data))
         except SourceError:
             return ()
 
@@ -309,9 +294,9 @@ class _Run:
         """The findings about settings that name no rule."""
         seen = {config.file: config for config in map(self.settings.of, self.paths)}
         for _, config in sorted(seen.items()):
-            words = [word for layer in config.layers for part in layer for word in part or ()]
-            words += [word for _, ignored in config.per_file_ignores for word in ignored]
-            for word in unknown(dict.fromkeys(words)):
+            for word in unknown(dict.fromkeys(config.words)):
+                from looplint.suppress import unknown as unknown_code
+
                 judged = unknown_code(word, _place_in(config.file, word))
                 if self.wanted(judged, config, config.selection().chosen(UNKNOWN, judged.group)):
                     yield judged
@@ -321,30 +306,9 @@ def _key(path: str) -> str:
     return os.path.realpath(path)
 
 
-def _rank(verdict: Verdict) -> tuple[object, ...]:
-    return -_SURE.index(verdict.confidence), len(verdict.when), verdict.when, len(verdict.finding.notes)
-
-
 def _order(judged: Judged) -> tuple[object, ...]:
     at = judged.finding.span
     return at.path, at.cell, at.line, at.column, judged.rule.code, judged.finding.message
-
-
-def _renamed(verdict: Verdict, old: str, new: str) -> Verdict:
-    """The finding with a file under the name that the user gave it."""
-
-    def span(at: Span) -> Span:
-        return Span(new, at.line, at.column, at.end_line, at.end_column, at.cell) if at.path == old else at
-
-    def place(at: Place) -> Place:
-        if isinstance(at, Span):
-            return span(at)
-        return Event(at.op, None, tuple(map(span, at.spans)), {}, (), at.turns, index=at.index)
-
-    finding = verdict.finding
-    notes = tuple(Note(place(note.at), note.text) for note in finding.notes)
-    renamed = Finding(place(finding.at), finding.message, notes, finding.fix, finding.group, finding.doubt)
-    return verdict._replace(finding=renamed, others=tuple(map(span, verdict.others)))
 
 
 def _place_in(file: str, word: str) -> Span:

@@ -52,6 +52,12 @@ class Config(NamedTuple):
         exclude, more = tuple(self.exclude), tuple(self.extend_exclude)
         return Filter(exclude, more, self.root, self.respect_gitignore, self.force_exclude)
 
+    @property
+    def words(self) -> list[str]:
+        """All selectors that were written."""
+        selected = [word for layer in self.layers for part in layer for word in part or ()]
+        return [*selected, *(word for _, ignored in self.per_file_ignores for word in ignored)]
+
     def selection(self, path: str = "") -> Selection:
         """Which findings are wanted, in this file."""
         ignored = [

@@ -190,10 +190,7 @@ def _refuse_unknown(overrides: tuple[dict[str, object], ...]) -> None:
     from looplint.selection import suggestion, unknown
 
     for table in overrides:
-        config = amended(Config(layers=()), table)
-        words = [word for layer in config.layers for part in layer for word in part or ()]
-        words += [word for _, ignored in config.per_file_ignores for word in ignored]
-        for word in unknown(words):
+        for word in unknown(amended(Config(layers=()), table).words):
             raise ConfigError(f"there is no rule {word!r}{suggestion(word)}")
 
 

@@ -12,6 +12,7 @@ from looplint.rule import Rule, rules
 
 DEFAULT = (str(Group.ERROR), str(Group.WARNING))
 EVERYTHING = "ALL"
+SYNTAX, UNUSED, REASON, UNKNOWN = OWN = ("LL001", "LL002", "LL003", "LL004")  # what looplint says of files and comments
 
 _EXACT = 100  # the rank of a whole code or name
 

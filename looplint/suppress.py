@@ -8,14 +8,8 @@ from typing import NamedTuple
 
 from looplint.events import Confidence, Group, Span
 from looplint.rule import Edit, Finding, Fix, Judged, rules
-from looplint.selection import EVERYTHING, Selection, selector, suggestion
+from looplint.selection import EVERYTHING, OWN, REASON, SYNTAX, UNKNOWN, UNUSED, Selection, selector, suggestion
 from looplint.static.source import Comment, Text
-
-SYNTAX = "LL001"  # says that a file was not read: nothing silences it
-UNUSED = "LL002"
-REASON = "LL003"
-UNKNOWN = "LL004"
-OWN = frozenset({SYNTAX, UNUSED, REASON, UNKNOWN})
 
 _OURS = re.compile(
     r"#\s*looplint:\s*(?P<word>ignore-file|ignore)\b\s*(?:\[(?P<in>[^\]]*)\]|(?P<bare>LL\d+(?:\s*,\s*LL\d+)*\b))?"
@@ -43,16 +37,7 @@ class Suppression(NamedTuple):
 
 def speaks_to_us(data: bytes) -> bool:
     """Whether a file may hold a suppression that is meant for looplint, used or not."""
-    return b"looplint:" in data or (_noqa(data) and _NOQA_OURS.search(data) is not None)
-
-
-def speaks_to_any(data: bytes) -> bool:
-    """Whether a file may hold a suppression at all."""
-    return b"looplint:" in data or _noqa(data)
-
-
-def _noqa(data: bytes) -> bool:
-    return b"noqa" in data or b"NOQA" in data
+    return b"looplint:" in data or _NOQA_OURS.search(data) is not None
 
 
 def suppressions(text: Text) -> list[Suppression]:
@@ -153,7 +138,7 @@ def _covers(suppression: Suppression, at: Span) -> bool:
 def _means(word: str, judged: Judged) -> bool:
     """Whether a word means a finding. One about suppressions must be meant by itself: none hides its own fault."""
     meant = selector(word)
-    if meant is None or (judged.rule.code in OWN and not meant.codes <= OWN):
+    if meant is None or (judged.rule.code in OWN and not meant.codes <= set(OWN)):
         return False
     return meant.matches(judged.rule.code, judged.group)
 
@@ -163,7 +148,7 @@ def _all_ran(word: str, selection: Selection, not_run: frozenset[str]) -> bool:
     meant = selector(word)
     if meant is None:
         return False
-    codes = meant.codes - OWN
+    codes = meant.codes - set(OWN)
     weighty = {code for code in codes if rules()[code].group is not Group.ADVICE} or codes
     groups = [meant.group] if meant.group else None
     return bool(weighty) and all(

@@ -11,9 +11,10 @@ import engine
 import pytest
 
 from looplint import Confidence, Config, Event, Loop, LoopKind, Note, Obj, Op, Role, Span, Turn, check, parallel
-from looplint.check import Report, Verdict, _settled, check_paths
+from looplint.check import Report, check_paths
 from looplint.config import amended
 from looplint.rule import Finding, Judged, broken_plugins, rules
+from looplint.verdict import Verdict, settled
 
 module = sys.modules["looplint.check"]
 
@@ -224,7 +225,7 @@ def judged() -> Judged:
 
 
 def test_a_finding_travels_light_and_keeps_what_reports_show() -> None:
-    verdict = _settled(judged())
+    verdict = settled(judged())
     copy: Verdict = pickle.loads(pickle.dumps(verdict))
     at = copy.judged.finding.at
     assert isinstance(at, Event)
