@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -111,3 +112,19 @@ def f():
 """
     expected = ["torch.nn", "rich", "looplint", "looplint.plugins", "looplint", "looplint.report"]
     assert list(imported(ast.parse(code))) == expected
+
+
+def test_linting_a_script_loads_nothing_heavy(tmp_path: Path) -> None:
+    script = tmp_path / "train.py"
+    script.write_text("import torch\nfor x in data:\n    loss(x).backward()\n    optimizer.step()\n")
+    code = (
+        "import sys; sys.argv[1:] = ['--isolated', '--confidence', 'low', sys.argv[1]]\n"
+        "from looplint.cli import main; main()\n"
+        "print('loaded:', *{name for m in sys.modules for name in (m, m.partition('.')[0])})"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(script)], capture_output=True, text=True, check=True)
+    assert "LL101" in done.stdout
+    heavy = {"rich", "libcst", "torch", "asyncio", "multiprocessing", "concurrent", "importlib.metadata", "pathspec"}
+    *_, loaded = done.stdout.splitlines()
+    assert loaded.startswith("loaded: ")
+    assert heavy & set(loaded.split()) == set()
