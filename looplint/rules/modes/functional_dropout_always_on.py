@@ -115,7 +115,7 @@ from looplint import Finding, Fix, Group, Obj, Op, Run, rule
 
 # Intention, in a name or a comment. Tacotron's pre-net keeps its dropout in inference (https://arxiv.org/abs/1712.05884).
 ON_PURPOSE = re.compile(
-    r"(?i)(^|[\W_])mc(?![a-z])|monte.?carlo|bayes|stochastic|prenet|always|on purpose|intention|inference"
+    r"(?<![A-Za-z])[mM][cC](?![a-z])|(?i:monte.?carlo|bayes|stochastic|prenet|always|on purpose|intention|inference)"
 )
 
 
