@@ -129,6 +129,14 @@ def mode_matters(run: Run, model: Obj) -> ModeMatters | None:
     return ModeMatters("" if switched else "no layer of the model that depends on the mode is visible")
 
 
+def mode_doubt(run: Run, since: Event | None, forward: Event) -> str:
+    """Why the mode that a model was made in may have changed before a run began in the middle of the program."""
+    if since is None or since.op is not Op.MAKE or run.entry.whole:
+        return ""
+    own = since.turns and forward.turns and since.turns[0].loop is forward.turns[0].loop
+    return "" if own else "what happens to the model before this function is called is not visible"
+
+
 def _has_dropout_argument(model: Obj) -> bool:
     return any("drop" in name and value not in (0, 0.0, None, False) for name, value in model.args.items())
 

@@ -131,6 +131,13 @@ def real_turns(event: Event) -> tuple[Turn, ...]:
     return tuple(turn for turn in event.loops() if turn.loop.kind is not LoopKind.UNROLLED)
 
 
+def life(run: Run, scheduler: Obj, event: Event) -> tuple[Turn, ...]:
+    """The loops around an event that repeat while a scheduler lives: those in which it is made anew are left out."""
+    turns, made = real_turns(event), run.made(scheduler)
+    born = {id(turn.loop) for turn in real_turns(made)} if made is not None else set()
+    return tuple(turn for turn in turns if id(turn.loop) not in born)
+
+
 def optimizer_steps(run: Run, scheduler: Obj) -> list[Event]:
     """The steps of the optimizer that a scheduler drives; of the only optimizer where that is unknown."""
     if scheduler.of:
@@ -151,32 +158,39 @@ def schedulers(run: Run) -> list[Obj]:
 
 def in_batch_loop(run: Run, event: Event) -> bool:
     """Whether a `scheduler.step()` stands in the batch loop in which its optimizer steps."""
-    turns = real_turns(event)
+    turns = _turns(run, event)
     in_one = bool(turns) and turns[-1].loop.kind is LoopKind.BATCH and bool(_steps_within(run, event))
     return in_one and not beside_batch_loop(run, event)
 
 
 def beside_batch_loop(run: Run, event: Event) -> bool:
     """Whether a `scheduler.step()` stands in an epoch loop, next to the batch loop in which its optimizer steps."""
-    depth = len(real_turns(event))
-    below = (turn for step in _steps_within(run, event) for turn in real_turns(step)[depth:])
+    depth = len(_turns(run, event))
+    below = (turn for step in _steps_within(run, event) for turn in _turns(run, step, event.obj)[depth:])
     return any(turn.loop.kind is LoopKind.BATCH for turn in below)
 
 
 def _steps_within(run: Run, event: Event) -> list[Event]:
     """The steps of the optimizer inside the innermost loop around the event, in any of its passes."""
-    turns = real_turns(event)
+    turns = _turns(run, event)
     if not turns or event.obj is None:
         return []
     around, loop, depth = turns[:-1], turns[-1].loop, len(turns)
     return [
         step
         for step in optimizer_steps(run, event.obj)
-        if len(inner := real_turns(step)) >= depth and inner[: depth - 1] == around and inner[depth - 1].loop is loop
+        if len(inner := life(run, event.obj, step)) >= depth
+        and inner[: depth - 1] == around
+        and inner[depth - 1].loop is loop
     ]
 
 
-def epochs_around(event: Event) -> Loop | None:
+def _turns(run: Run, event: Event, scheduler: Obj | None = None) -> tuple[Turn, ...]:
+    scheduler = scheduler if scheduler is not None else event.obj
+    return life(run, scheduler, event) if scheduler is not None else ()
+
+
+def epochs_around(run: Run, event: Event) -> Loop | None:
     """The loop outside of the batch loop that an event stands in; None where all steps are made in one loop."""
-    turns = real_turns(event)
+    turns = _turns(run, event)
     return turns[-2].loop if len(turns) > 1 else None

@@ -306,3 +306,16 @@ def test_names_that_speak_of_evaluation(name: str) -> None:
 )
 def test_names_that_do_not(name: str) -> None:
     assert not phases.speaks_of_evaluation(name)
+
+
+@pytest.mark.parametrize(("mode", "code"), [("train", "LL201"), ("eval", "LL204")])
+def test_in_the_middle_of_a_program_the_mode_may_have_changed(mode: str, code: str) -> None:
+    doubts = []
+    for whole in (True, False):
+        training = Training(mode=mode)
+        with training.script.call("train_and_check"):
+            training.train()
+            training.validate()
+        findings = rules()[code].check(training.script.run(whole=whole))
+        doubts += [bool(finding.doubt) for finding in findings]
+    assert doubts == [False, True]

@@ -45,7 +45,7 @@ class Schedule:
         self.script.event(Op.SCHEDULE, self.scheduler, line, None, args)
 
     def train(self, places: str, **args: Any) -> dict[str, list[int]]:
-        """Two epochs of two batches. Places: "t" top of the epoch, "b" before the step, "a" after it, "e" at the end."""
+        """Two epochs of two batches. Places: "t" top of the epoch, "b" before the step, "a" after it, "e" epoch end."""
         for _ in self.script.turns(self.epochs):
             if "t" in places:
                 self.advance(5, **args)
@@ -309,3 +309,26 @@ def test_the_unit_of_an_expression(text: str, unit: Unit | None) -> None:
 def test_a_length_that_names_both_units_tells_nothing() -> None:
     scheduler = Obj(Role.SCHEDULER, "Warmup", args={"warmup_epochs": 5, "total_steps": "10 * len(loader)"})
     assert schedules.horizon(scheduler).unit is None
+
+
+def test_a_loop_in_which_the_scheduler_is_made_anew_does_not_repeat_for_it() -> None:
+    script = Script()
+    model = script.model(mode_dependent=False)
+    for _ in script.turns(script.loop(OTHER, "rounds")):
+        optimizer = script.optimizer("optimizer", model)
+        scheduler = script.make(Role.SCHEDULER, "warmup", "WarmUp", 2, optimizer, total_iters="len(loader)")
+        script.event(Op.SCHEDULE, scheduler, 3)
+        for _ in script.turns(script.loop(BATCH, "loader")):
+            script.step(optimizer, STEP)
+    assert fired(script) == {}
+
+
+def test_ll407_a_pass_without_gradients_is_no_micro_batch() -> None:
+    schedule = Schedule("LambdaLR", "any")
+    script = schedule.script
+    for turn in script.turns(schedule.batches, 3):
+        if turn == 1:
+            with script.guard("i % 4 == 0", 9, "gate", schedule.batches, every=4):
+                schedule.step()
+        schedule.advance(PER_BATCH)
+    assert fired(script) == {}

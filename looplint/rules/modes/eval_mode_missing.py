@@ -187,7 +187,9 @@ def _judge(run: Run, evaluation: phases.Evaluation) -> Finding | None:
             *([Note(evaluation.loop.at, evaluation.why)] if evaluation.loop and evaluation.loop.at else []),
         ),
         fix=Fix(f"call {name}.eval() before this and {name}.train() before training goes on"),
-        doubt=matters.doubt or ("where the model comes from is not visible" if never_set else ""),
+        doubt=matters.doubt
+        or phases.mode_doubt(run, since, evaluation.forward)
+        or ("where the model comes from is not visible" if never_set else ""),
     )
 
 

@@ -155,7 +155,8 @@ def _judge(run: Run, trained: phases.TrainingForward) -> Finding | None:
         f"{name} is trained in evaluation mode: dropout is off and running statistics are frozen",
         notes=(Note(switch, how), Note(trained.backward, "trained here, without a train() in between")),
         fix=Fix(f"call {name}.train() before the training loop"),
-        doubt="eval() is called where training begins, perhaps on purpose" if _is_deliberate(switch, trained) else "",
+        doubt=phases.mode_doubt(run, switch, trained.forward)
+        or ("eval() is called where training begins, perhaps on purpose" if _is_deliberate(switch, trained) else ""),
     )
 
 

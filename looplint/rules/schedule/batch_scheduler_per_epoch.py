@@ -131,7 +131,7 @@ def check(run: Run) -> Iterator[Finding]:
         for event in run.all(Op.SCHEDULE, of=scheduler):
             if schedules.is_explicit(event) or not schedules.beside_batch_loop(run, event):
                 continue
-            if text := _in_steps(scheduler, schedules.real_turns(event)[-1].loop):
+            if text := _in_steps(scheduler, schedules.life(run, scheduler, event)[-1].loop):
                 yield _finding(run, scheduler, event, text)
                 break
 

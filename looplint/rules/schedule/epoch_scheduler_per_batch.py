@@ -146,7 +146,7 @@ def check(run: Run) -> Iterator[Finding]:
         for event in run.all(Op.SCHEDULE, of=scheduler):
             if _is_held(run, event) or not schedules.in_batch_loop(run, event):
                 continue
-            if text := _in_epochs(scheduler, event):
+            if text := _in_epochs(run, scheduler, event):
                 yield _finding(run, scheduler, event, text)
                 break
 
@@ -171,10 +171,10 @@ def _is_held(run: Run, event: Event) -> bool:
     return any(guard.kind != "config" and guard.at not in passed for guard in event.guards)
 
 
-def _in_epochs(scheduler: Obj, event: Event) -> str:
+def _in_epochs(run: Run, scheduler: Obj, event: Event) -> str:
     """How the arguments say that the schedule counts epochs; "" if they do not."""
     length = schedules.horizon(scheduler)
-    around = schedules.epochs_around(event)
+    around = schedules.epochs_around(run, event)
     kind = scheduler.made.rpartition(".")[2]
     if length.unit is schedules.Unit.EPOCHS:
         return length.text

@@ -161,7 +161,7 @@ def _without_metric(event: Event) -> Finding | None:
 
 def _per_batch(run: Run, event: Event) -> Finding | None:
     """Stepped in the batch loop, without a gate, with the loss of the batch, inside of epochs."""
-    if not schedules.in_batch_loop(run, event) or schedules.epochs_around(event) is None:
+    if not schedules.in_batch_loop(run, event) or schedules.epochs_around(run, event) is None:
         return None
     patience = event.obj.args.get("patience", 10) if event.obj is not None else 10
     averaged = AVERAGED & set(phases.words(str(event.args.get("metric"))))

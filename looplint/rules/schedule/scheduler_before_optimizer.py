@@ -122,8 +122,7 @@ def _step_after(run: Run, first: Event, scheduler: Obj) -> Event | None:
     steps = schedules.optimizer_steps(run, scheduler)
     if not steps or steps[0].index < first.index:
         return None
-    shared = {id(turn.loop) for turn in schedules.real_turns(first)} & {
-        id(turn.loop) for turn in schedules.real_turns(steps[0])
-    }
+    around = {id(turn.loop) for turn in schedules.life(run, scheduler, steps[0])}
+    shared = any(id(turn.loop) in around for turn in schedules.life(run, scheduler, first))
     kinds = (LoopKind.BATCH, LoopKind.EPOCH, LoopKind.OTHER)
     return steps[0] if shared and run.same_turn(first, steps[0], *kinds) else None

@@ -90,7 +90,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Scope, rule
     "LL407",
     "scheduler-per-micro-batch",
     Group.ERROR,
-    reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
+    reads={Op.SCHEDULE, Op.BACKWARD, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.STEP},
 )
 def check(run: Run) -> Iterator[Finding]:
@@ -114,7 +114,7 @@ def check(run: Run) -> Iterator[Finding]:
 
 def _held_step(run: Run, event: Event, scheduler: Obj) -> Event | None:
     """A step of the optimizer that is held back by a gate, or a framework, which lets the schedule pass."""
-    if not schedules.in_batch_loop(run, event):
+    if not schedules.in_batch_loop(run, event) or not _accumulates(run, event):
         return None
     loop = schedules.real_turns(event)[-1].loop
     for step in schedules.optimizer_steps(run, scheduler):
@@ -123,6 +123,12 @@ def _held_step(run: Run, event: Event, scheduler: Obj) -> Event | None:
         if together and (withheld or run.gate(step, unlike=event)):
             return step
     return None
+
+
+def _accumulates(run: Run, event: Event) -> bool:
+    """Whether gradients are computed in the pass in which the schedule is advanced."""
+    turns = schedules.real_turns(event)
+    return any(schedules.real_turns(backward)[: len(turns)] == turns for backward in run.all(Op.BACKWARD))
 
 
 def _counts_passes(run: Run, scheduler: Obj, held: Event, event: Event) -> bool:
