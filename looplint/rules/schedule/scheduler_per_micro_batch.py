@@ -114,21 +114,23 @@ def check(run: Run) -> Iterator[Finding]:
 
 def _held_step(run: Run, event: Event, scheduler: Obj) -> Event | None:
     """A step of the optimizer that is held back by a gate, or a framework, which lets the schedule pass."""
-    if not schedules.in_batch_loop(run, event) or not _accumulates(run, event):
+    if not schedules.in_batch_loop(run, event) or not _in_pass(event, run.all(Op.BACKWARD)):
         return None
     loop = schedules.real_turns(event)[-1].loop
-    for step in schedules.optimizer_steps(run, scheduler):
+    steps = schedules.optimizer_steps(run, scheduler)
+    for step in steps:
         together = any(turn.loop is loop for turn in schedules.real_turns(step))
         withheld = step.args.get("prepared") and step.inside(Scope.OFF_STEP) and not event.args.get("prepared")
-        if together and (withheld or run.gate(step, unlike=event)):
+        gated = run.gate(step, unlike=event) is not None and not _in_pass(event, steps)
+        if together and (withheld or gated):
             return step
     return None
 
 
-def _accumulates(run: Run, event: Event) -> bool:
-    """Whether gradients are computed in the pass in which the schedule is advanced."""
+def _in_pass(event: Event, others: list[Event]) -> bool:
+    """Whether any of these events happens in the pass of the loops around this one."""
     turns = schedules.real_turns(event)
-    return any(schedules.real_turns(backward)[: len(turns)] == turns for backward in run.all(Op.BACKWARD))
+    return any(schedules.real_turns(other)[: len(turns)] == turns for other in others)
 
 
 def _counts_passes(run: Run, scheduler: Obj, held: Event, event: Event) -> bool:
