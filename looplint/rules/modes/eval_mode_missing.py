@@ -1,78 +1,59 @@
 """
 # Validation runs in training mode
 `Dropout` drops and `BatchNorm` normalises with the statistics of the single batch for as long as a model is in
-training mode. A validation that forgets `model.eval()` therefore measures another network than the one that will be
-used: the metric is too low, changes with the batch size and the order of the data, and each forward pass moves the
-running statistics of BatchNorm towards the validation data, which leaks it into the model.
-
-`torch.no_grad()` does not change the mode: it only switches off the recording of gradients. `model.train(False)` is
-the same as `model.eval()`.
+training mode. A validation that forgets `model.eval()` measures another network than the one that will be used: the
+metric is too low, depends on the batch size, and each forward pass moves the running statistics of BatchNorm towards
+the validation data. `torch.no_grad()` does not change the mode; `model.train(False)` is the same as `model.eval()`.
 
 ```python bad
 import torch
 from torch import nn
-from torch.utils.data import DataLoader
 
-def main(train_set, val_set):
+def main(train_loader, val_loader):
     model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.ReLU(), nn.Dropout(0.5), nn.Linear(32, 2))
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-    train_loader, val_loader = DataLoader(train_set, 32, shuffle=True), DataLoader(val_set, 64)
     for epoch in range(10):
         model.train()
         for x, y in train_loader:
-            loss = nn.functional.cross_entropy(model(x), y)
             optimizer.zero_grad()
-            loss.backward()
+            nn.functional.cross_entropy(model(x), y).backward()
             optimizer.step()
         correct = 0
         with torch.no_grad():
             for x, y in val_loader:
                 correct += (model(x).argmax(1) == y).sum().item()  # LL201
-        print(epoch, correct / len(val_set))
+        print(epoch, correct)
 ```
 ```python fixed
 import torch
 from torch import nn
-from torch.utils.data import DataLoader
 
-def main(train_set, val_set):
+def main(train_loader, val_loader):
     model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.ReLU(), nn.Dropout(0.5), nn.Linear(32, 2))
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-    train_loader, val_loader = DataLoader(train_set, 32, shuffle=True), DataLoader(val_set, 64)
     for epoch in range(10):
         model.train()
         for x, y in train_loader:
-            loss = nn.functional.cross_entropy(model(x), y)
             optimizer.zero_grad()
-            loss.backward()
+            nn.functional.cross_entropy(model(x), y).backward()
             optimizer.step()
         model.eval()
         correct = 0
         with torch.no_grad():
             for x, y in val_loader:
                 correct += (model(x).argmax(1) == y).sum().item()
-        print(epoch, correct / len(val_set))
+        print(epoch, correct)
 ```
-The mode is followed through functions, methods and files:
-
 ```python bad
 # file: train.py
 import torch
 from torch import nn
 from engine import evaluate
 
-class Net(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.fc, self.drop = nn.Linear(8, 2), nn.Dropout(0.1)
-
-    def forward(self, x):
-        return self.fc(self.drop(x))
-
 class Trainer:
     def __init__(self, loaders):
         self.loaders = loaders
-        self.net = Net()
+        self.net = nn.Sequential(nn.Linear(8, 2), nn.Dropout(0.1))
         self.optimizer = torch.optim.Adam(self.net.parameters())
 
     def fit(self, epochs):
@@ -90,13 +71,9 @@ import torch
 
 @torch.no_grad()
 def evaluate(net, loader):
-    hits = 0
-    for x, y in loader:
-        hits += (net(x).argmax(1) == y).sum()  # LL201
-    return hits
+    return sum((net(x).argmax(1) == y).sum() for x, y in loader)  # LL201
 ```
-The caller, an earlier call or the function itself may set the mode; accuracy on the training batch is no validation;
-a model in which nothing depends on the mode is left alone:
+The caller, an earlier call or the function itself may set the mode; accuracy on the training batch is no validation:
 
 ```python good
 import torch
@@ -112,30 +89,14 @@ def main(train_loader, val_loader, test_loader):
     for epoch in range(3):
         model.train()
         for x, y in train_loader:
-            out = model(x)
-            loss = nn.functional.cross_entropy(out, y)
             optimizer.zero_grad()
-            loss.backward()
+            nn.functional.cross_entropy(model(x), y).backward()
             optimizer.step()
             with torch.no_grad():
                 accuracy = (model(x).argmax(1) == y).float().mean()
         model.train(False)
         print(accuracy, evaluate(model, val_loader))
     print(evaluate(model, test_loader))
-```
-```python good
-import torch
-from torch import nn
-
-model = nn.Sequential(nn.Linear(8, 32), nn.LayerNorm(32), nn.ReLU(), nn.Linear(32, 2))
-optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-x_train, y_train, x_val, y_val = torch.load("data.pt")
-for epoch in range(100):
-    optimizer.zero_grad()
-    nn.functional.cross_entropy(model(x_train), y_train).backward()
-    optimizer.step()
-    with torch.no_grad():
-        print(nn.functional.cross_entropy(model(x_val), y_val))
 ```
 """
 

@@ -22,18 +22,14 @@ class Net(nn.Module):
         x = F.dropout(x, p=0.4)  # LL206
         return self.conv2(x)
 
-def main(train_loader, test_loader):
+def main(loader):
     model = Net()
     optimizer = torch.optim.Adam(model.parameters())
-    for epoch in range(5):
-        model.train()
-        for x, y in train_loader:
-            optimizer.zero_grad()
-            F.cross_entropy(model(x), y).backward()
-            optimizer.step()
-        model.eval()
-        with torch.no_grad():
-            print(sum((model(x).argmax(1) == y).sum().item() for x, y in test_loader))
+    model.train()
+    for x, y in loader:
+        optimizer.zero_grad()
+        F.cross_entropy(model(x), y).backward()
+        optimizer.step()
 ```
 ```python fixed
 import torch
@@ -50,21 +46,15 @@ class Net(nn.Module):
         x = F.dropout(x, p=0.4, training=self.training)
         return self.conv2(x)
 
-def main(train_loader, test_loader):
+def main(loader):
     model = Net()
     optimizer = torch.optim.Adam(model.parameters())
-    for epoch in range(5):
-        model.train()
-        for x, y in train_loader:
-            optimizer.zero_grad()
-            F.cross_entropy(model(x), y).backward()
-            optimizer.step()
-        model.eval()
-        with torch.no_grad():
-            print(sum((model(x).argmax(1) == y).sum().item() for x, y in test_loader))
+    model.train()
+    for x, y in loader:
+        optimizer.zero_grad()
+        F.cross_entropy(model(x), y).backward()
+        optimizer.step()
 ```
-A file that only holds the model is enough:
-
 ```python bad
 from torch import nn
 from torch.nn import functional as F
@@ -85,10 +75,10 @@ from torch.nn import functional as F
 class Net(nn.Module):
     def __init__(self, dim, p):
         super().__init__()
-        self.a, self.b, self.p = nn.Linear(dim, dim), nn.Linear(dim, dim), p
+        self.fc, self.p = nn.Linear(dim, dim), p
 
     def forward(self, x, sample=False):
-        x = F.dropout(self.a(x), self.p, self.training)
+        x = F.dropout(self.fc(x), self.p, self.training)
         if self.p > 0 and self.training:
             x = F.dropout(x, self.p)
         x = F.dropout(x, self.p, training=self.training or sample)

@@ -3,19 +3,15 @@
 Outside of `torch.no_grad()` each forward pass records a graph and keeps every activation that a backward pass would
 need. A validation needs none of it: it runs slower, peaks at the memory of a training step, and is where a run that
 trained well for an epoch dies with an out-of-memory error. `model.eval()` does not switch the recording off, and
-detaching the output is too late: the graph has been built by then. The numbers are right all the same.
-
-`torch.inference_mode()` switches off a little more and is as good here.
+detaching the output is too late. The numbers are right all the same. `torch.inference_mode()` is as good here.
 
 ```python bad
 import torch
 from torch import nn
-from torch.utils.data import DataLoader
 
 model = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-train_loader = DataLoader(torch.load("train.pt"), 32, shuffle=True)
-val_loader = DataLoader(torch.load("val.pt"), 64)
+train_loader, val_loader = torch.load("loaders.pt")
 for epoch in range(10):
     model.train()
     for x, y in train_loader:
@@ -23,20 +19,16 @@ for epoch in range(10):
         nn.functional.cross_entropy(model(x), y).backward()
         optimizer.step()
     model.eval()
-    total = 0.0
     for x, y in val_loader:
-        total += nn.functional.cross_entropy(model(x), y).item()  # LL202
-    print(epoch, total / len(val_loader))
+        print(nn.functional.cross_entropy(model(x), y).item())  # LL202
 ```
 ```python fixed
 import torch
 from torch import nn
-from torch.utils.data import DataLoader
 
 model = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-train_loader = DataLoader(torch.load("train.pt"), 32, shuffle=True)
-val_loader = DataLoader(torch.load("val.pt"), 64)
+train_loader, val_loader = torch.load("loaders.pt")
 for epoch in range(10):
     model.train()
     for x, y in train_loader:
@@ -44,39 +36,33 @@ for epoch in range(10):
         nn.functional.cross_entropy(model(x), y).backward()
         optimizer.step()
     model.eval()
-    total = 0.0
     with torch.no_grad():
         for x, y in val_loader:
-            total += nn.functional.cross_entropy(model(x), y).item()
-    print(epoch, total / len(val_loader))
+            print(nn.functional.cross_entropy(model(x), y).item())
 ```
 ```python bad
 import torch
 from torch import nn
 
 class Runner:
-    def __init__(self, net, lr):
+    def __init__(self, net):
         self.net = net
-        self.opt = torch.optim.Adam(net.parameters(), lr=lr)
-
-    def run_epoch(self, loader):
-        self.net.train()
-        for x, y in loader:
-            self.opt.zero_grad()
-            nn.functional.mse_loss(self.net(x), y).backward()
-            self.opt.step()
+        self.opt = torch.optim.Adam(net.parameters())
 
     def score(self, loader):
         self.net.eval()
-        errors = [(self.net(x) - y).abs().mean().detach() for x, y in loader]  # LL202
-        return torch.stack(errors).mean()
+        return [(self.net(x) - y).abs().mean().detach() for x, y in loader]  # LL202
 
     def run(self, train, held_out):
         for epoch in range(5):
-            self.run_epoch(train)
+            self.net.train()
+            for x, y in train:
+                self.opt.zero_grad()
+                nn.functional.mse_loss(self.net(x), y).backward()
+                self.opt.step()
             print(epoch, self.score(held_out))
 
-Runner(nn.Linear(8, 1), 1e-3).run(torch.load("train.pt"), torch.load("held_out.pt"))
+Runner(nn.Linear(8, 1)).run(torch.load("train.pt"), torch.load("held_out.pt"))
 ```
 Every way to switch gradients off counts, also in the caller. An evaluation that takes gradients needs its graph:
 
@@ -96,18 +82,14 @@ def run_phase(model, loader, optimizer, phase):
 
 @torch.inference_mode()
 def test(model, loader):
-    model.eval()
     return sum((model(x).argmax(1) == y).sum().item() for x, y in loader)
 
-def robust(model, test_loader, eps):
-    model.eval()
-    hits = 0
+def attack(model, test_loader, eps):
     for x, y in test_loader:
         x = x.requires_grad_(True)
         (slope,) = torch.autograd.grad(nn.functional.cross_entropy(model(x), y), x)
         with torch.no_grad():
-            hits += (model(x + eps * slope.sign()).argmax(1) == y).sum().item()
-    return hits
+            print((model(x + eps * slope.sign()).argmax(1) == y).sum().item())
 
 def main(loaders):
     model = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
@@ -115,10 +97,8 @@ def main(loaders):
     for epoch in range(3):
         for phase in ("train", "val"):
             run_phase(model, loaders[phase], optimizer, phase)
-    torch.set_grad_enabled(False)
     print(test(model, loaders["test"]))
-    torch.set_grad_enabled(True)
-    print(robust(model, loaders["test"], 0.1))
+    attack(model, loaders["test"], 0.1)
 ```
 """
 

@@ -22,9 +22,8 @@ def main(train_loader, val_loader):
     for epoch in range(10):
         model.train()
         for step, (x, y) in enumerate(train_loader):
-            loss = nn.functional.cross_entropy(model(x), y)
             optimizer.zero_grad()
-            loss.backward()
+            nn.functional.cross_entropy(model(x), y).backward()
             optimizer.step()
             if (step + 1) % 100 == 0:
                 print(step, evaluate(model, val_loader))
@@ -44,9 +43,8 @@ def main(train_loader, val_loader):
     for epoch in range(10):
         model.train()
         for step, (x, y) in enumerate(train_loader):
-            loss = nn.functional.cross_entropy(model(x), y)
             optimizer.zero_grad()
-            loss.backward()
+            nn.functional.cross_entropy(model(x), y).backward()
             optimizer.step()
             if (step + 1) % 100 == 0:
                 print(step, evaluate(model, val_loader))
@@ -56,12 +54,11 @@ def main(train_loader, val_loader):
 # file: train.py
 import torch
 from torch import nn
-from torch.utils.data import DataLoader
 from engine import test, train
 
 model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.Linear(32, 2))
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-train_loader, test_loader = DataLoader(torch.load("a.pt"), 32), DataLoader(torch.load("b.pt"), 32)
+train_loader, test_loader = torch.load("loaders.pt")
 model.train()
 for epoch in range(5):
     train(model, train_loader, optimizer)
@@ -79,9 +76,9 @@ def train(model, loader, optimizer):
 def test(model, loader):
     model.eval()  # LL203
     with torch.no_grad():
-        print(sum(cross_entropy(model(x), y).item() for x, y in loader) / len(loader))
+        print(sum(cross_entropy(model(x), y).item() for x, y in loader))
 ```
-Switching another network, a part of the model, or a mode that is restored:
+Another network, a part of the model, or a mode that is restored:
 
 ```python good
 import copy
@@ -96,29 +93,19 @@ def evaluate(model, loader):
     model.train(was_training)
     return loss
 
-class Net(nn.Module):
-    def __init__(self, width):
-        super().__init__()
-        self.backbone = nn.Sequential(nn.Linear(8, width), nn.BatchNorm1d(width))
-        self.head = nn.Sequential(nn.Dropout(0.1), nn.Linear(width, 2))
-
-    def forward(self, x):
-        return self.head(self.backbone(x))
-
 def main(train_loader, val_loader):
-    model = Net(32)
+    model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.Dropout(0.1), nn.Linear(32, 2))
     teacher = copy.deepcopy(model)
-    optimizer = torch.optim.SGD(model.head.parameters(), lr=0.1)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
     model.train()
-    model.backbone.eval()
+    model[1].eval()
     for epoch in range(3):
         for x, y in train_loader:
             teacher.eval()
             with torch.no_grad():
                 soft = teacher(x).softmax(1)
-            loss = nn.functional.cross_entropy(model(x), soft)
             optimizer.zero_grad()
-            loss.backward()
+            nn.functional.cross_entropy(model(x), soft).backward()
             optimizer.step()
         print(evaluate(model, val_loader))
 ```

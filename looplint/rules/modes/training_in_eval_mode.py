@@ -11,16 +11,14 @@ from torch import nn
 def load_backbone(path):
     model = nn.Sequential(nn.Linear(8, 64), nn.BatchNorm1d(64), nn.ReLU(), nn.Dropout(0.4), nn.Linear(64, 2))
     model.load_state_dict(torch.load(path))
-    model.eval()
-    return model
+    return model.eval()
 
 def finetune(model, loader):
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
     for epoch in range(4):
         for x, y in loader:
             optimizer.zero_grad()
-            loss = nn.functional.cross_entropy(model(x), y)  # LL204
-            loss.backward()
+            nn.functional.cross_entropy(model(x), y).backward()  # LL204
             optimizer.step()
 
 finetune(load_backbone("backbone.pt"), torch.load("loader.pt"))
@@ -32,8 +30,7 @@ from torch import nn
 def load_backbone(path):
     model = nn.Sequential(nn.Linear(8, 64), nn.BatchNorm1d(64), nn.ReLU(), nn.Dropout(0.4), nn.Linear(64, 2))
     model.load_state_dict(torch.load(path))
-    model.eval()
-    return model
+    return model.eval()
 
 def finetune(model, loader):
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3)
@@ -41,29 +38,25 @@ def finetune(model, loader):
     for epoch in range(4):
         for x, y in loader:
             optimizer.zero_grad()
-            loss = nn.functional.cross_entropy(model(x), y)
-            loss.backward()
+            nn.functional.cross_entropy(model(x), y).backward()
             optimizer.step()
 
 finetune(load_backbone("backbone.pt"), torch.load("loader.pt"))
 ```
 ```python bad
 import torch
-from transformers import AutoModelForSequenceClassification, get_linear_schedule_with_warmup
+from transformers import AutoModelForSequenceClassification
 
 model = AutoModelForSequenceClassification.from_pretrained("bert-base-cased", num_labels=2)
 optimizer = torch.optim.AdamW(model.parameters(), lr=2e-5)
-loader = torch.load("loader.pt")
-scheduler = get_linear_schedule_with_warmup(optimizer, 0, 3 * len(loader))
 for epoch in range(3):
-    for batch in loader:
+    for batch in torch.load("loader.pt"):
         loss = model(**batch).loss  # LL204
         loss.backward()
         optimizer.step()
-        scheduler.step()
         optimizer.zero_grad()
 ```
-Evaluation mode on purpose is left alone: a frozen encoder under a trained head, parts of the model, a linear probe:
+A frozen encoder under a trained head, parts of the model, and a linear probe are in evaluation mode on purpose:
 
 ```python good
 import torch
@@ -83,8 +76,7 @@ class Net(nn.Module):
         self.body.eval()
         return self
 
-encoder = nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8))
-encoder.eval()
+encoder = nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8)).eval()
 net = Net()
 optimizer = torch.optim.SGD(net.parameters(), lr=0.1)
 for epoch in range(3):
@@ -92,9 +84,8 @@ for epoch in range(3):
     for x, y in torch.load("loader.pt"):
         with torch.no_grad():
             features = encoder(x)
-        loss = nn.functional.cross_entropy(net(features), y)
         optimizer.zero_grad()
-        loss.backward()
+        nn.functional.cross_entropy(net(features), y).backward()
         optimizer.step()
 ```
 ```python good
@@ -102,7 +93,6 @@ import torch
 from torch import nn
 
 model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.Linear(32, 2))
-model.load_state_dict(torch.load("pretrained.pt"))
 for name, parameter in model.named_parameters():
     if not name.startswith("2."):
         parameter.requires_grad = False

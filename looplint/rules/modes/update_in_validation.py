@@ -7,20 +7,15 @@ the best checkpoint go by a number that means nothing.
 ```python bad
 import torch
 from torch import nn
-from torch.utils.data import DataLoader
 
-model = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
+model = nn.Linear(8, 2)
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-train_loader = DataLoader(torch.load("train.pt"), 32, shuffle=True)
-val_loader = DataLoader(torch.load("val.pt"), 64)
+train_loader, val_loader = torch.load("loaders.pt")
 for epoch in range(10):
-    model.train()
     for x, y in train_loader:
         optimizer.zero_grad()
-        loss = nn.functional.cross_entropy(model(x), y)
-        loss.backward()
+        nn.functional.cross_entropy(model(x), y).backward()
         optimizer.step()
-    model.eval()
     for x, y in val_loader:
         optimizer.zero_grad()
         loss = nn.functional.cross_entropy(model(x), y)
@@ -30,20 +25,15 @@ for epoch in range(10):
 ```python fixed
 import torch
 from torch import nn
-from torch.utils.data import DataLoader
 
-model = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
+model = nn.Linear(8, 2)
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-train_loader = DataLoader(torch.load("train.pt"), 32, shuffle=True)
-val_loader = DataLoader(torch.load("val.pt"), 64)
+train_loader, val_loader = torch.load("loaders.pt")
 for epoch in range(10):
-    model.train()
     for x, y in train_loader:
         optimizer.zero_grad()
-        loss = nn.functional.cross_entropy(model(x), y)
-        loss.backward()
+        nn.functional.cross_entropy(model(x), y).backward()
         optimizer.step()
-    model.eval()
     for x, y in val_loader:
         with torch.no_grad():
             loss = nn.functional.cross_entropy(model(x), y)
@@ -54,9 +44,8 @@ from torch import nn
 
 def run_epoch(model, loader, optimizer):
     for x, y in loader:
-        loss = nn.functional.mse_loss(model(x), y)
         optimizer.zero_grad()
-        loss.backward()  # LL205
+        nn.functional.mse_loss(model(x), y).backward()  # LL205
         optimizer.step()
 
 def main(train_loader, val_loader):
@@ -68,7 +57,7 @@ def main(train_loader, val_loader):
         model.eval()
         run_epoch(model, val_loader, optimizer)
 ```
-One function may serve both phases when only training updates:
+One function may serve both phases when only training updates; adaptation at test time is meant:
 
 ```python good
 import torch
@@ -83,11 +72,10 @@ def run_epoch(model, loader, optimizer=None):
             loss.backward()
             optimizer.step()
 
-def adapt_at_test_time(model, test_loader, optimizer):
+def adapt(model, test_loader, optimizer):
     for x, _ in test_loader:
-        out = model(x)
         optimizer.zero_grad()
-        out.var(0).sum().backward()
+        model(x).var(0).sum().backward()
         optimizer.step()
 
 def main(train_loader, val_loader, test_loader):
@@ -96,7 +84,7 @@ def main(train_loader, val_loader, test_loader):
     for epoch in range(5):
         run_epoch(model, train_loader, optimizer)
         run_epoch(model, val_loader)
-    adapt_at_test_time(model, test_loader, optimizer)
+    adapt(model, test_loader, optimizer)
 ```
 """
 

@@ -71,29 +71,26 @@ class Trainer:
 
 Trainer(torch.nn.Linear(2, 2), torch.nn.Linear(2, 1), True, 1.0).fit(torch.load("noise.pt"))
 ```
-Unscaled only when clipping, at the end of an accumulation, or not scaled at all:
+Unscaled only when clipping, at the end of an accumulation; not scaled at all:
 
 ```python good
 import torch
 from torch import nn
 
-def train(model, loader, amp_dtype, clip, accumulate=4):
+def train(model, loader, clip, accumulate=4):
     optimizers = [torch.optim.SGD(part.parameters(), lr=0.1) for part in (model.body, model.head)]
-    scaler = torch.amp.GradScaler("cuda", enabled=amp_dtype == torch.float16)
+    scaler = torch.amp.GradScaler("cuda")
     for i, (x, y) in enumerate(loader):
-        with torch.autocast("cuda", dtype=amp_dtype):
-            loss = nn.functional.cross_entropy(model(x), y) / accumulate
-        scaler.scale(loss).backward()
-        if (i + 1) % accumulate == 0:
+        scaler.scale(nn.functional.cross_entropy(model(x), y) / accumulate).backward()
+        if (i + 1) % accumulate == 0 or i + 1 == len(loader):
             if clip:
                 for optimizer in optimizers:
                     scaler.unscale_(optimizer)
                 nn.utils.clip_grad_norm_(model.parameters(), clip)
             for optimizer in optimizers:
                 scaler.step(optimizer)
-            scaler.update()
-            for optimizer in optimizers:
                 optimizer.zero_grad()
+            scaler.update()
 
 def train_bfloat16(model, loader):
     optimizer = torch.optim.AdamW(model.parameters())

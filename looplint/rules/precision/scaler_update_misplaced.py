@@ -1,11 +1,9 @@
 """
 # scaler.update() is missing or in the wrong place
 `GradScaler.update()` ends an iteration: it adapts the scale and forgets which optimizers were unscaled and stepped. It
-belongs once per iteration, after the last `scaler.step(...)`. Without it the next `scaler.step()` or
-`scaler.unscale_()` of the same optimizer raises; before the step it changes the scale under gradients that were scaled
-with the old one; twice in a row it raises "No inf checks were recorded prior to update".
-
-It must also be reached when the step is skipped by hand after `unscale_()`.
+belongs once per iteration, after the last `scaler.step(...)`, also when the step is skipped by hand after `unscale_()`.
+Without it the next `scaler.step()` or `scaler.unscale_()` of the same optimizer raises; before the step it changes the
+scale under gradients that were scaled with the old one; twice in a row it raises as well.
 Source: https://docs.pytorch.org/docs/stable/amp.html#torch.cuda.amp.GradScaler.update
 
 ```python bad
@@ -41,55 +39,19 @@ for x, y in torch.load("loader.pt"):
 import torch
 from torch import nn
 
-def train(model, loader, limit):
-    optimizer = torch.optim.AdamW(model.parameters())
-    scaler = torch.amp.GradScaler("cuda")
-    for x, y in loader:
-        optimizer.zero_grad()
-        with torch.autocast("cuda", dtype=torch.float16):
-            loss = nn.functional.mse_loss(model(x), y)
-        scaler.scale(loss).backward()
-        scaler.unscale_(optimizer)
-        norm = nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-        if norm < limit:
-            scaler.step(optimizer)
-            scaler.update()  # LL302
-```
-```python bad
-import torch
-from torch import nn
-
-def train(net, head, loader):
+def train(net, head, loader, limit):
     scaler = torch.amp.GradScaler("cuda")
     opt_net, opt_head = torch.optim.SGD(net.parameters(), 0.1), torch.optim.SGD(head.parameters(), 0.1)
     for x, y in loader:
-        with torch.autocast("cuda", dtype=torch.float16):
-            loss = nn.functional.cross_entropy(head(net(x)), y)
         opt_net.zero_grad()
         opt_head.zero_grad()
-        scaler.scale(loss).backward()
+        scaler.scale(nn.functional.cross_entropy(head(net(x)), y)).backward()
         scaler.step(opt_net)
         scaler.update()  # LL302
         scaler.step(opt_head)
         scaler.update()
 ```
-```python bad
-import torch
-from torch import nn
-
-def train(model, loader, accumulate):
-    optimizer = torch.optim.AdamW(model.parameters())
-    scaler = torch.amp.GradScaler("cuda")
-    for i, (x, y) in enumerate(loader):
-        with torch.autocast("cuda", dtype=torch.float16):
-            loss = nn.functional.mse_loss(model(x), y) / accumulate
-        scaler.scale(loss).backward()
-        if (i + 1) % accumulate == 0:
-            scaler.step(optimizer)
-            optimizer.zero_grad()
-        scaler.update()  # LL302
-```
-One update after the steps of several optimizers; an update for each of two separate losses; a skip after `update()`:
+One update after the steps of several optimizers, or for each of two separate losses, also after a skipped step:
 
 ```python good
 import torch
@@ -99,16 +61,12 @@ def train(gen, disc, loader, limit):
     scaler = torch.amp.GradScaler("cuda")
     opt_g, opt_d = torch.optim.Adam(gen.parameters()), torch.optim.Adam(disc.parameters())
     for z, real in loader:
-        with torch.autocast("cuda", dtype=torch.float16):
-            loss_d = disc(gen(z).detach()).mean() - disc(real).mean()
         opt_d.zero_grad()
-        scaler.scale(loss_d).backward()
+        scaler.scale(disc(gen(z).detach()).mean() - disc(real).mean()).backward()
         scaler.step(opt_d)
         scaler.update()
-        with torch.autocast("cuda", dtype=torch.float16):
-            loss_g = -disc(gen(z)).mean()
         opt_g.zero_grad()
-        scaler.scale(loss_g).backward()
+        scaler.scale(-disc(gen(z)).mean()).backward()
         scaler.unscale_(opt_g)
         if nn.utils.clip_grad_norm_(gen.parameters(), 1.0) < limit:
             scaler.step(opt_g)
@@ -118,11 +76,9 @@ def train_together(net, head, loader):
     scaler = torch.amp.GradScaler("cuda")
     optimizers = [torch.optim.SGD(net.parameters(), 0.1), torch.optim.SGD(head.parameters(), 0.1)]
     for x, y in loader:
-        with torch.autocast("cuda", dtype=torch.float16):
-            loss = nn.functional.cross_entropy(head(net(x)), y)
         for optimizer in optimizers:
             optimizer.zero_grad()
-        scaler.scale(loss).backward()
+        scaler.scale(nn.functional.cross_entropy(head(net(x)), y)).backward()
         for optimizer in optimizers:
             scaler.step(optimizer)
         scaler.update()

@@ -63,26 +63,6 @@ for epoch in range(5):
         optimizer.step()
     scheduler.step()  # LL403
 ```
-```python bad
-import torch
-from torch import nn
-
-class Trainer:
-    def __init__(self, encoder, loader):
-        self.encoder, self.loader = encoder, loader
-        self.optimizer = torch.optim.Adam(encoder.parameters())
-        self.scheduler = torch.optim.lr_scheduler.CosineAnnealingLR(self.optimizer, T_max=len(loader))
-
-    def train(self, epochs):
-        for epoch in range(epochs):
-            for a, b in self.loader:
-                self.optimizer.zero_grad()
-                (self.encoder(a) - self.encoder(b)).pow(2).mean().backward()
-                self.optimizer.step()
-            self.scheduler.step()  # LL403
-
-Trainer(nn.Linear(8, 2), torch.load("loader.pt")).train(10)
-```
 ```python good
 import torch
 from torch import nn

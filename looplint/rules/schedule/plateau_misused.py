@@ -66,21 +66,6 @@ def main(args, loader):
             optimizer.step()
         scheduler.step()  # LL404
 ```
-```python bad
-import torch
-from torch import nn
-
-def train(model, loader, epochs):
-    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-    plateau = torch.optim.lr_scheduler.ReduceLROnPlateau(optimizer, factor=0.5, patience=5)
-    for epoch in range(epochs):
-        for x, y in loader:
-            optimizer.zero_grad()
-            loss = nn.functional.cross_entropy(model(x), y)
-            loss.backward()
-            optimizer.step()
-            plateau.step(loss.item())  # LL404
-```
 ```python good
 import torch
 from torch import nn
