@@ -507,6 +507,15 @@ def test_ll115_a_skipped_step_is_an_error() -> None:
     assert (finding.span.line, finding.group, finding.on_data) == (CLEAR, Group.ERROR, True)
 
 
+def test_ll115_micro_batches_in_an_inner_loop_skip_nothing() -> None:
+    script, model, optimizer = trained()
+    for _ in script.turns(script.loop(OTHER)):
+        for _ in script.turns(script.loop(OTHER, "range(accumulate)")):
+            play(script, model, optimizer, "B")
+        play(script, model, optimizer, "SZ")
+    assert [finding.group for finding in rules()["LL115"].check(script.run())] in ([], [None])
+
+
 # -- LL125, LL128 ------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("inside", "expected"), [("ZB", [STEP]), ("B", []), ("ZBS", [])])
 def test_ll125_one_step_after_the_loop(inside: str, expected: list[int]) -> None:

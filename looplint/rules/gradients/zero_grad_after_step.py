@@ -92,6 +92,8 @@ def _clear(run: Run, backward: Event) -> Event | None:
         window = run.filling(step)
         if not window or window[-1].index not in same or run.gate(step, unlike=window[-1]):
             continue
+        if not set(window[-1].loops()) <= set(step.loops()):
+            continue  # an inner loop of micro-batches
         clear = next(iter(run.meeting(step, Op.ZERO_GRAD, after=step)), None)
         if clear and run.same_turn(clear, step) and run.shared_loop(clear, step):
             return clear
