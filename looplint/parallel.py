@@ -45,14 +45,18 @@ def _examine_chunk(chunk: list[Job]) -> list[Outcome]:
 def spread(jobs: Iterator[Job], processes: int) -> Iterator[Outcome]:
     """Examine files in processes."""
     pool = _pool(processes)
+    lost: list[Job] = []
     try:
         submitted = [(chunk, _submit(pool, chunk)) for chunk in _chunks(jobs)]
         for chunk, future in submitted:
-            yield from _result(future) or map(_alone, chunk)
+            outcomes = _result(future)
+            yield from outcomes
+            lost += chunk if not outcomes else []
     except BaseException:
         _stop(pool)
         raise
     pool.shutdown()
+    yield from map(_alone, lost)
 
 
 _Future = Future[list[Outcome]]

@@ -190,4 +190,4 @@ def unknown(word: str, at: Span) -> Judged:
     """
     newer = re.fullmatch(r"LL(\d)\d\d", word)
     doubt = "a newer looplint may know it" if newer and selector(f"LL{newer[1]}") is None else ""
-    return _judged(UNKNOWN, at, f"there is no rule {word}{suggestion(word)}", doubt=doubt)
+    return _judged(UNKNOWN, at, f"there is no rule {word}{'' if doubt else suggestion(word)}", doubt=doubt)
