@@ -2,7 +2,7 @@
 
 Both train the same network on the same data in one process, a block of steps each in turn, the order swapped every
 round. The bare loop is what a tutorial shows: load, clear, forward, backward, step. The reference adds derived
-randomness, gradient norm, clipping, schedule, the check for values that are not finite, record and diagnosis. Each round
+randomness, gradient norm, clipping, schedule, the check for values that are not finite, record, diagnosis. Each round
 gives one ratio of CPU time; reported are their median and its 95% interval (bootstrap). Exit 1 if the limit lies below
 the interval.
 """

@@ -48,7 +48,6 @@ class Record:
     def evaluation(self, step: int, **values: Any) -> None:
         """One evaluation, with what is worth a line on the terminal."""
         self._write("evaluation", step, values)
-        self.file.flush()
         numbers = "  ".join(f"{name} {value:.4f}" for name, value in values["metrics"].items())
         star = "  best" if values["best"] else ""
         self.say(f"epoch {values['epoch']}  step {step}  train {values['smoothed']:.4f}  {numbers}{star}")
@@ -58,6 +57,11 @@ class Record:
         self._write("note", step, {"text": text})
         self.file.flush()
         self.say(text)
+
+    def flush(self) -> None:
+        """Make all lines durable."""
+        self.file.flush()
+        os.fsync(self.file.fileno())
 
     def say(self, text: str) -> None:
         """Tell the terminal, above the progress bar."""
@@ -102,6 +106,11 @@ class Bar:
     def move(self, step: int, text: str) -> None:
         """Show a step."""
         self.progress.update(self.task, completed=step, description=text)
+
+    def flush(self) -> None:
+        """Make all lines durable."""
+        self.file.flush()
+        os.fsync(self.file.fileno())
 
     def say(self, text: str) -> None:
         """Print above the bar."""

@@ -118,6 +118,7 @@ def train_epoch(setup: Setup, epoch: int, signals: StopSignals) -> str:
         if setup.world.any(signals.raised or progress.step == config.stop_after):
             reason = reason or "stopped"
         if evaluated or reason or (config.save_steps and progress.step % config.save_steps == 0):
+            setup.record.flush()  # before the checkpoint: a crash between the two must not leave a gap in the record
             checkpoint.save(state, setup.plan, setup.folder)
         if reason:
             return reason
