@@ -66,19 +66,15 @@ _EFFECTS = {
 def check(run: Run) -> Iterator[Finding]:
     """A bare method as a statement, or a function object as a condition."""
     for mention in run.all(Op.MENTION):
-        method = mention.args.get("method", "")
-        if mention.args.get("how") == "named":
-            yield Finding(
-                mention,
-                f"{_text(mention, method)} is named but not called: {_effect(mention, method)}",
-                fix=Fix(f"write {_text(mention, method)}()"),
-            )
-        elif mention.args.get("how") == "truth":
-            yield Finding(
-                mention,
-                f"{_text(mention, method)} is a function, not its answer: the condition is always true",
-                fix=Fix(f"write {_text(mention, method)}()"),
-            )
+        method, how = mention.args.get("method", ""), mention.args.get("how")
+        if how == "named" and method in _EFFECTS:
+            problem = f"is named but not called: {_effect(mention, method)}"
+        elif how == "truth":
+            problem = "is a function, not its answer: the condition is always true"
+        else:
+            continue
+        text = _text(mention, method)
+        yield Finding(mention, f"{text} {problem}", fix=Fix(f"write {text}()"))
 
 
 def _text(mention: Event, method: str) -> str:
@@ -91,4 +87,4 @@ def _text(mention: Event, method: str) -> str:
 def _effect(mention: Event, method: str) -> str:
     if method == "step" and mention.obj is not None and mention.obj.role is Role.SCHEDULER:
         return "the learning rate never changes"
-    return _EFFECTS.get(method, "nothing happens")
+    return _EFFECTS[method]
