@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import gc
 import re
+import sys
 import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from looplint.events import Op, Role
@@ -28,6 +30,7 @@ from looplint.static.values import Class, Const, Func
 
 MOST_CALLERS = 6  # files of a project that are executed for one callee
 CALLER_HOPS = 2
+DEEPEST = 12_000  # frames of Python: calls in place nest deeply
 
 
 @dataclass(slots=True)
@@ -38,12 +41,15 @@ class Analysis:
     crashes: list[tuple[str, str]] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class EntryFlow:
-    """One entry with its flow."""
+    """One entry with its flow, the functions that it passes through, and what the rules said of it."""
 
     entry: Entry
     flow: Flow
+    functions: frozenset[int]
+    modules: frozenset[int]
+    verdicts: dict[tuple[str, ...], Analysis] = field(default_factory=dict)
 
 
 def analyse(source: Source, project: Project, rules: Sequence[Rule]) -> Analysis:
@@ -54,52 +60,45 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule]) -> Analysis
         return analysis
     found: list[Judged] = []
     for flow in flows_of(source, project):
-        found += judged(flow, checks, analysis.crashes)
+        verdict = judged(flow, checks)
+        found += verdict.findings
+        analysis.crashes += verdict.crashes
     analysis.findings = _told_once(strongest(found))
     return analysis
 
 
 def flows_of(source: Source, project: Project, hops: int = CALLER_HOPS) -> list[EntryFlow]:
-    """The flows of all entries that lead through a source; those of its own functions that no caller leads to included."""
-    collecting = gc.isenabled()
+    """The flows of all entries in a source, and of those in other files that lead through it."""
+    collecting, depth = gc.isenabled(), sys.getrecursionlimit()
     gc.disable()
+    sys.setrecursionlimit(max(depth, DEEPEST))
     try:
         return _flows(project.adopt(source), project, hops)
     finally:
+        sys.setrecursionlimit(depth)
         if collecting:
             gc.enable()
 
 
 def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
-    flows = own_flows(module, project)
-    if hops:
-        names = [f.name for f in _functions(module) if _is_entry(module, f)]
-        if names:
-            for path in project.callers(module, names)[:MOST_CALLERS]:
-                caller = project.load(path)
-                if caller is not None and ENTRY_WORDS.search(caller.source.text):
-                    flows += _flows_into(caller, project, hops - 1, module)
-    reached = {id(info) for info in _functions(module) if info.called_from_outside}
-    return [f for f in flows if not (f.entry.info is not None and id(f.entry.info) in reached)]
-
-
-def _flows_into(caller: Module, project: Project, hops: int, module: Module) -> list[EntryFlow]:
-    before = {id(f): f.visits for f in _functions(module)}
-    flows = _flows(caller, project, hops)
-    for info in _functions(module):
-        if info.visits > before.get(id(info), 0):
-            info.called_from_outside = True
-    return flows
+    own = own_flows(module, project)
+    if not hops:
+        return own
+    names = [flow.entry.info.name for flow in own if flow.entry.info is not None]
+    calling: list[EntryFlow] = []
+    for path in project.callers(module, names)[:MOST_CALLERS] if names else []:
+        caller = project.load(path)
+        if caller is not None and ENTRY_WORDS.search(caller.source.text):
+            calling += [f for f in _flows(caller, project, hops - 1) if id(module) in f.modules]
+    reached = frozenset().union(*(flow.functions for flow in calling))
+    return calling + [f for f in own if f.entry.info is None or id(f.entry.info) not in reached]
 
 
 def own_flows(module: Module, project: Project) -> list[EntryFlow]:
     """The flows of a module's own entries, computed once."""
-    known: list[EntryFlow] | None = project.results.get(module.path)  # type: ignore[assignment]
-    if known is None or getattr(module, "flows", None) is not known:
-        known = list(_own_flows(module, project))
-        project.results[module.path] = known
-        module.flows = known
-    return known
+    if module.flows is None:
+        module.flows = list(_own_flows(module, project))
+    return module.flows
 
 
 def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
@@ -108,7 +107,7 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     reader.frame = frame
     top = _attempt(reader, lambda: run_body(reader, module.tree.body))
     if top:
-        yield EntryFlow(Entry("<module>", module.path), top)
+        yield _entry(reader, Entry("<module>", module.path), top)
     makes: Flow = [n for n in nodes(top) if n.op in (Op.MAKE, Op.WRAP)]
     functions = [f for f in _functions(module) if f.holds_events or _hands_on(f)]
     for certain in (True, False):  # first what nothing refers to, then what no run has passed through
@@ -117,7 +116,13 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
                 continue
             flow = _entry_flow(reader, frame, info, makes)
             if flow:
-                yield EntryFlow(Entry(info.qualname, module.path, whole=False, open=True, info=info), flow)
+                yield _entry(reader, Entry(info.qualname, module.path, whole=False, open=True, info=info), flow)
+
+
+def _entry(reader: Reader, entry: Entry, flow: Flow) -> EntryFlow:
+    passed = {entry.info, *reader.passed} - {None}
+    modules = {id(info.module) for info in passed} | {id(reader.entry_module)}
+    return EntryFlow(entry, flow, frozenset(map(id, passed)), frozenset(modules))
 
 
 def _hands_on(info: FunctionInfo) -> bool:
@@ -127,10 +132,11 @@ def _hands_on(info: FunctionInfo) -> bool:
 
 def _attempt(reader: Reader, body: Any) -> Flow:
     reader.flow = []
+    reader.passed = set()
     reader.executed = reader.inlined = 0
     try:
         body()
-    except Budget:
+    except (Budget, RecursionError):
         pass
     flow, reader.flow = reader.flow, []
     return flow
@@ -172,17 +178,24 @@ def _is_hook(info: FunctionInfo) -> bool:
 
 
 # -- rules over flows ----------------------------------------------------------------------------------------------
-def judged(entry: EntryFlow, rules: Sequence[Rule], crashes: list[tuple[str, str]]) -> list[Judged]:
-    """The findings of rules over one flow: one enumeration per read group."""
+def judged(entry: EntryFlow, rules: Sequence[Rule]) -> Analysis:
+    """What rules say of one flow: one enumeration per read group. Said once, whatever file asks."""
+    key = tuple(rule.code for rule in rules)
+    if key not in entry.verdicts:
+        entry.verdicts[key] = _verdict(entry, rules)
+    return entry.verdicts[key]
+
+
+def _verdict(entry: EntryFlow, rules: Sequence[Rule]) -> Analysis:
+    verdict = Analysis()
     present = frozenset(node.op for node in nodes(entry.flow))
     wanted = [rule for rule in rules if rule.needs <= present and rule.reads & present]
-    found: list[Judged] = []
     for group in _groups(wanted):
         ops = frozenset().union(*(rule.reads for rule in group))
         runs = enumerate_runs(project(entry.flow, ops), entry.entry)
         for rule in group:
-            found += _judged(rule, runs, crashes)
-    return found
+            verdict.findings += _judged(rule, runs, verdict.crashes)
+    return verdict
 
 
 def _groups(rules: list[Rule]) -> list[list[Rule]]:
@@ -198,10 +211,16 @@ def _judged(rule: Rule, runs: list[Run], crashes: list[tuple[str, str]]) -> list
     try:
         for index, run in enumerate(runs):
             found += [(index, finding) for finding in rule.check(run) or ()]
-    except Exception:
-        crashes.append((rule.code, traceback.format_exc(limit=-3)))
+    except Exception as error:
+        crashes.append((rule.code, _one_line(error)))
         return []
     return judge(rule, runs, found)
+
+
+def _one_line(error: Exception) -> str:
+    """What went wrong in a rule, and where."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
 
 
 def _told_once(findings: list[Judged]) -> list[Judged]:

@@ -29,6 +29,7 @@ from looplint.static.values import (
     Tensor,
     Value,
     key_of,
+    shortened,
     text_of,
     varies_of,
 )
@@ -165,7 +166,7 @@ def _isinstance(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> 
     answer = _is_a(r, value, kind)
     if answer is not None:
         return Const(answer)
-    return Sym(f"isinstance({key_of(value)},{_kind_key(kind)})", r.text(node), "", varies_of(value))
+    return Sym(shortened(f"isinstance({key_of(value)},{_kind_key(kind)})"), r.text(node), "", varies_of(value))
 
 
 def _kind_key(kind: Value) -> str:
@@ -321,7 +322,7 @@ def _namespace_class(r: Reader) -> Any:
 
 def _pure(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST, name: str) -> Value:
     key = f"{name}({','.join(key_of(a) for a in args)})"
-    return Sym(key[:300], r.text(node), "", frozenset().union(*map(varies_of, args)) if args else frozenset())
+    return Sym(shortened(key), r.text(node), "", frozenset().union(*map(varies_of, args)) if args else frozenset())
 
 
 def _deepcopy(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:

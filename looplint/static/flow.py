@@ -49,6 +49,14 @@ class Choice:
 
 
 @dataclass(eq=False, slots=True)
+class Decided:
+    """What a test of several questions came to, at the head of the side that it leads to."""
+
+    question: Question
+    value: bool
+
+
+@dataclass(eq=False, slots=True)
 class LoopNode:
     """A loop, or a call (one turn). `turns` of an unrolled loop are its passes, each with a flow of its own."""
 
@@ -79,7 +87,7 @@ class Unfollowed:
     span: Span
 
 
-Node: TypeAlias = EventNode | Choice | LoopNode | Jump | Unfollowed
+Node: TypeAlias = EventNode | Choice | Decided | LoopNode | Jump | Unfollowed
 
 
 def nodes(flow: Flow) -> Iterator[EventNode]:

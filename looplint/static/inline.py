@@ -259,6 +259,7 @@ def run_function(
     r.inlined += 1
     if not r.quiet:
         info.visits += 1
+        r.passed.add(info)
     receiver = func.receiver
     over = receiver.obj if isinstance(receiver, (Inst, Ref)) else None
     loop = Loop(LoopKind.CALL, info.qualname, r.span(node), over)

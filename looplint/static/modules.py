@@ -7,7 +7,7 @@ import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from looplint.static.source import Source
@@ -36,7 +36,6 @@ class FunctionInfo:
     nested: bool = False
     inert: bool = False  # executed once and found to do nothing that matters
     visits: int = 0  # how often it was executed as part of a run
-    called_from_outside: bool = False  # from another file of the project
     _generator: bool | None = None
 
     @property
@@ -97,7 +96,7 @@ class Module:
         self.tree = source.tree
         self._lines: list[str] | None = None
         self._words: dict[str, int] | None = None
-        self.flows: object = None
+        self.flows: list[Any] | None = None  # of its own entries, once read
         self.functions: dict[str, FunctionInfo] = {}
         self.classes: dict[str, ClassInfo] = {}
         for node in _definitions(self.tree.body):
@@ -201,7 +200,6 @@ class Project:
         self._modules: dict[str, Module | None] = {}
         self._python_files: list[str] | None = None
         self._bytes: dict[str, bytes] = {}
-        self.results: dict[str, object] = {}  # filled by looplint.static.analyse
 
     @classmethod
     def of(cls, path: Path) -> Project:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
@@ -35,6 +35,7 @@ from looplint.static.values import (
     Value,
     key_of,
     options,
+    shortened,
     text_of,
     varies_of,
 )
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
     from looplint.static.reader import Reader
 
 BUILTINS = frozenset(dir(__builtins__) if not isinstance(__builtins__, dict) else __builtins__)
-LONGEST_KEY = 300
 
 
 def evaluate(r: Reader, node: ast.expr | None) -> Value:
@@ -78,10 +78,10 @@ def lookup(r: Reader, name: str) -> Value:
         if value is not None:
             return r.resolved(value) if isinstance(value, Phi) else value
         frame = frame.parent
-    if name in BUILTINS:
-        return Ext("builtins." + name)
     if name == "__name__":
         return Const("__main__")
+    if name in BUILTINS:
+        return Ext("builtins." + name)
     return Sym(f"{r.module.path}:{name}", name, name)
 
 
@@ -93,7 +93,8 @@ def attribute(r: Reader, value: Value, name: str, node: ast.AST) -> Value:
     """The attribute of a value."""
     value = r.resolved(value)
     if isinstance(value, Ext):
-        return Ext(knowledge.canonical(f"{value.name}.{name}"))
+        known = _NUMBERS.get(f"{value.name}.{name}")
+        return Const(known) if known is not None else Ext(knowledge.canonical(f"{value.name}.{name}"))
     if isinstance(value, ModuleRef):
         return module_member(r, value, name)
     if isinstance(value, Sym):
@@ -114,6 +115,9 @@ def attribute(r: Reader, value: Value, name: str, node: ast.AST) -> Value:
     if isinstance(value, Const) and value.value is None:
         return r.unknown(node, name)
     return Bound(value, name)
+
+
+_NUMBERS = {f"{m}.{n}": float(n) for m in ("math", "numpy", "torch") for n in ("inf", "nan")} | {"numpy.Inf": float("inf")}
 
 
 def _phi_attribute(r: Reader, value: Phi, name: str, node: ast.AST) -> Value:
@@ -140,7 +144,7 @@ def module_member(r: Reader, value: ModuleRef, name: str) -> Value:
 def sym_attribute(r: Reader, value: Sym, name: str) -> Sym:
     """The attribute of an unknown: known by its name, equal as long as the unknown is."""
     text = f"{value.text or value.name}.{name}"
-    return Sym(f"{value.key}.{name}", text, name, value.varies)
+    return Sym(shortened(f"{value.key}.{name}"), text[-120:], name, value.varies)
 
 
 def instance_attribute(r: Reader, value: Inst, name: str, node: ast.AST) -> Value:
@@ -326,7 +330,7 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         inner = key_of(index) if index is not None else f":{r.text(node)}"
         varies = value.varies | (varies_of(index) if index is not None else NO_LOOPS)
         name = index.value if isinstance(index, Const) and isinstance(index.value, str) else value.name
-        return Sym(f"{value.key}[{inner}]"[:LONGEST_KEY], r.text(node), name, varies)
+        return Sym(shortened(f"{value.key}[{inner}]"), r.text(node), name, varies)
     return r.unknown(node)
 
 
@@ -413,14 +417,22 @@ KEPT_FACTS = (
 def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     """The tensor computed from these; remembers what was done to any of them."""
     kept: dict[str, Any] = {}
-    for value in values:
-        for option in options(value):
-            if isinstance(option, Tensor):
-                kept.update({k: v for k, v in option.facts.items() if k in KEPT_FACTS})
+    for tensor in _tensors_in(values):
+        kept.update({k: v for k, v in tensor.facts.items() if k in KEPT_FACTS})
     reaches = reach(values)
     if reaches:
         kept.pop("cut", None)
     return Tensor(reaches, {**kept, **facts}, name)
+
+
+def _tensors_in(values: Iterable[Value], depth: int = 0) -> Iterator[Tensor]:
+    """The tensors among values, also in lists and dicts."""
+    for value in values:
+        for option in options(value):
+            if isinstance(option, Tensor):
+                yield option
+            elif isinstance(option, (Seq, Map)) and depth < 3:
+                yield from _tensors_in(option.items.values(), depth + 1)
 
 
 # -- operators ---------------------------------------------------------------------------------------------------
@@ -465,11 +477,9 @@ def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AS
     if isinstance(left, Phi) and isinstance(right, Const):
         return Phi(left.question, combine(r, op, left.yes, right, node), combine(r, op, left.no, right, node))
     sign = _SIGNS.get(type(op), "?")
-    key = f"({key_of(left)}{sign}{key_of(right)})"
-    if len(key) > LONGEST_KEY:
-        return r.unknown(node)
+    key = shortened(f"({key_of(left)}{sign}{key_of(right)})")
     counter = any(isinstance(v, Sym) and v.counter for v in (left, right))
-    text = f"{_wrapped(left)} {sign} {_wrapped(right)}"
+    text = f"{_wrapped(left)} {sign} {_wrapped(right)}"[:300]
     varies = varies_of(left) | varies_of(right)
     name = left.name if isinstance(left, Sym) and left.counter else right.name if isinstance(right, Sym) else ""
     return Sym(key, text, name, varies, (sign, left, right), counter)
@@ -618,7 +628,7 @@ def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Te
             return left.value in keys
     if is_tensor(left) or is_tensor(right):
         return (question_of(r.unknown(node)), True, False)
-    key = f"({key_of(left)}{op}{key_of(right)})"[:LONGEST_KEY]
+    key = shortened(f"({key_of(left)}{op}{key_of(right)})")
     known = r.known.get(key)
     if known is not None:
         return known
@@ -713,7 +723,7 @@ def _string(r: Reader, node: ast.JoinedStr) -> Value:
     parts = [evaluate(r, p.value) for p in node.values if isinstance(p, ast.FormattedValue)]
     key = f"f'{r.text(node)}'" + ",".join(key_of(p) for p in parts)
     varies = NO_LOOPS.union(*map(varies_of, parts)) if parts else NO_LOOPS
-    return Sym(key[:LONGEST_KEY], r.text(node), "", varies)
+    return Sym(shortened(key), r.text(node), "", varies)
 
 
 def _starred(r: Reader, node: ast.Starred) -> Value:
@@ -740,7 +750,7 @@ def element_of(r: Reader, value: Value, node: ast.AST) -> Value:
         return Tensor(value.reaches, dict(value.facts), value.name)
     if isinstance(value, Ref) and value.obj.role is Role.MODEL:
         return Ref(part(value.obj.root, "[]", r, node))
-    return Sym(f"{key_of(value)}[*]"[:LONGEST_KEY], r.text(node), "", frozenset(map(id, r.loops)))
+    return Sym(shortened(f"{key_of(value)}[*]"), r.text(node), "", frozenset(map(id, r.loops)))
 
 
 def mention(r: Reader, value: Value, how: str, node: ast.AST, **args: Any) -> None:

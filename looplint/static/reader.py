@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from looplint.events import Context, Guard, Loop, LoopKind, Obj, Op, Scope, Span
-from looplint.static.flow import Choice, EventNode, Flow, Jump, LoopNode, Unfollowed
+from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
 from looplint.static.questions import LAST, NOT_LAST, Test, implied, phi, questions, simplified
-from looplint.static.values import Const, Frame, Phi, Sym, Tensor, Value
+from looplint.static.values import Const, Frame, Phi, Question, Sym, Tensor, Value
 
 MOST_CALLS = 3000  # inlined into one entry
-MOST_DEPTH = 24
+MOST_DEPTH = 16
 MOST_STATEMENTS = 120_000  # executed for one entry
 _MISSING = object()
 
@@ -63,6 +63,7 @@ class Reader:
         self.building = 0  # inside the constructor of a module
         self.executed = 0
         self.inlined = 0
+        self.passed: set[FunctionInfo] = set()
         self.writes = 0
         self._class_attrs: dict[int, dict[Any, Value]] = {}
         self._log: list[tuple[dict[Any, Value], Any, Any]] = []
@@ -161,6 +162,8 @@ class Reader:
         if self.quiet:
             return None
         root = obj.root if obj is not None else None
+        if obj is not root and obj is not None and "prepared" in obj.facts:
+            args = {**(args or {}), "prepared": obj.facts["prepared"]}
         event = EventNode(op, root, self.span(node), args or {}, self.under, obj, params, self.guards)
         self.flow.append(event)
         return event
@@ -204,7 +207,7 @@ class Reader:
         (flow_yes, set_yes, falls_yes), (flow_no, set_no, falls_no) = ways
         if flow_yes or flow_no:
             self._mark_gates(test)
-            self.flow.append(_choice(test, flow_yes, flow_no))
+            self.flow.append(self._node(test, flow_yes, flow_no, node))
         if falls_yes and falls_no:
             self._join(test, set_yes, set_no)
         elif falls_yes or falls_no:
@@ -213,6 +216,15 @@ class Reader:
             self.known = {**known, **implied(test, falls_yes)}
             self.guards = (*guards, guard)
         return falls_yes or falls_no
+
+    def _node(self, test: Test, yes: Flow, no: Flow, node: ast.AST | None) -> Choice:
+        """The node of a branch. Of a test of several questions, the runs remember what it came to as well."""
+        asked = list(questions(test))
+        if len(asked) > 1 and node is not None and all(q.gate is None for q in asked):
+            varies = frozenset().union(*(q.varies for q in asked))
+            whole = Question(f"if:{'|'.join(q.key for q in asked)}", self.text(node), varies)
+            yes, no = [Decided(whole, True), *yes], [Decided(whole, False), *no]
+        return _choice(test, yes, no)
 
     def _guard(self, test: Test, node: ast.AST | None) -> Guard:
         """The test as a guard of the events under it."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from looplint.events import Event, Loop, LoopKind, Op, Turn
 from looplint.run import Answer, Entry, Run
-from looplint.static.flow import Choice, EventNode, Flow, Jump, LoopNode
+from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode
 from looplint.static.values import Question
 
 MOST = 160  # partial runs side by side
@@ -44,43 +44,73 @@ class _Partial:
 
 def project(flow: Flow, ops: frozenset[Op]) -> Flow:
     """The flow with only these ops: without choices whose sides became equal, and without empty loops."""
-    done: dict[int, Flow] = {}
+    return _Projection(ops).pruned(flow)
 
-    def pruned(flow: Flow) -> Flow:
-        known = done.get(id(flow))
+
+class _Projection:
+    """Prunes flows; what two choices share stays shared."""
+
+    def __init__(self, ops: frozenset[Op]) -> None:
+        self.ops = ops
+        self.done: dict[int, Flow] = {}
+        self.full: set[int] = set()  # the ids of pruned flows that hold an event
+
+    def pruned(self, flow: Flow) -> Flow:
+        known = self.done.get(id(flow))
         if known is not None:
             return known
-        kept: Flow = []
-        done[id(flow)] = kept
+        kept = self.done[id(flow)] = []
         for node in flow:
             if isinstance(node, EventNode):
-                if node.op in ops:
+                if node.op in self.ops:
                     kept.append(node)
+                    self.full.add(id(kept))
             elif isinstance(node, Choice):
-                yes, no = pruned(node.yes), pruned(node.no)
-                if _only_exits(yes) and _only_exits(no):
-                    continue
-                if _only_exits(yes) or _only_exits(no):
-                    kept.extend(no if _only_exits(yes) else yes)
-                elif not (yes is no or (not yes and not no) or _same_jump(yes, no)):
-                    kept.append(Choice(node.question, yes, no))
-                elif _same_jump(yes, no):
-                    kept.extend(yes)
+                self._choice(node, kept)
             elif isinstance(node, LoopNode):
-                bodies = [pruned(b) for b in node.unrolled] if node.unrolled else []
-                body = pruned(node.body)
-                if _holds(body) or any(map(_holds, bodies)):
-                    kept.append(LoopNode(node.loop, body, node.passes, bodies))
-                elif any(isinstance(n, Jump) and n.kind == "exit" for n in body):
-                    kept.append(Jump("exit", None))
-            elif isinstance(node, Jump):
+                self._loop(node, kept)
+            elif isinstance(node, (Jump, Decided)):
                 kept.append(node)
         return kept
 
-    return pruned(flow)
+    def _choice(self, node: Choice, kept: Flow) -> None:
+        yes, no = self.pruned(node.yes), self.pruned(node.no)
+        exits_yes, exits_no = _only_exits(yes), _only_exits(no)
+        if exits_yes or exits_no:
+            left = [] if exits_yes and exits_no else no if exits_yes else yes
+            kept.extend(left)
+            self._mark(kept, left)
+            return
+        if not {id(yes), id(no)} & self.full:
+            if _jumps(yes) == _jumps(no) == [] or _same_jump(_jumps(yes), _jumps(no)):
+                kept.extend(_jumps(yes))
+                return
+        if yes is not no:
+            kept.append(Choice(node.question, yes, no))
+        else:
+            kept.extend(yes)
+        self._mark(kept, yes, no)
+
+    def _loop(self, node: LoopNode, kept: Flow) -> None:
+        bodies = [self.pruned(body) for body in node.bodies] if node.unrolled else []
+        body = self.pruned(node.body)
+        if {id(body), *map(id, bodies)} & self.full:
+            kept.append(LoopNode(node.loop, body, node.passes, bodies))
+            self.full.add(id(kept))
+        elif any(isinstance(n, Jump) and n.kind == "exit" for n in body):
+            kept.append(Jump("exit", None))
+
+    def _mark(self, kept: Flow, *parts: Flow) -> None:
+        if any(id(part) in self.full for part in parts):
+            self.full.add(id(kept))
+
+
+def _jumps(flow: Flow) -> Flow:
+    return [node for node in flow if not isinstance(node, Decided)]
 
 
 def _only_exits(flow: Flow) -> bool:
+    flow = _jumps(flow)
     return len(flow) == 1 and isinstance(flow[0], Jump) and flow[0].kind == "exit"
 
 
@@ -89,16 +119,6 @@ def _same_jump(yes: Flow, no: Flow) -> bool:
         return False
     a, b = yes[0], no[0]
     return isinstance(a, Jump) and isinstance(b, Jump) and a.kind == b.kind and a.target is b.target
-
-
-def _holds(flow: Flow) -> bool:
-    """Whether any event is left in a flow."""
-    return any(
-        isinstance(n, EventNode)
-        or (isinstance(n, Choice) and (_holds(n.yes) or _holds(n.no)))
-        or isinstance(n, LoopNode)
-        for n in flow
-    )
 
 
 def enumerate_runs(flow: Flow, entry: Entry) -> list[Run]:
@@ -153,6 +173,8 @@ class _Walk:
                 break
             if isinstance(node, EventNode):
                 states = [self._happen(node, state, turns) for state in states]
+            elif isinstance(node, Decided):
+                states = [self._noted(state, node, at) for state in states]
             elif isinstance(node, Choice):
                 states = self._choose(node, states, turns, at, jumps)
             elif isinstance(node, LoopNode):
@@ -201,6 +223,14 @@ class _Walk:
             if side:
                 out += self.through(body, side, turns, at, jumps)
         return self._merged(out)
+
+    def _noted(self, state: _Partial, node: Decided, at: dict[int, int]) -> _Partial:
+        question = node.question
+        turns = [at[i] for i in sorted(question.varies) if i in at]
+        name = f"{question.key}{turns}" if turns else question.key
+        kind = "data" if question.varies else "config"
+        answer = Answer(question.key, question.text, node.value, question.guessed, kind=kind)
+        return _Partial(state.tail, state.answers, {**state.choices, name: answer}, state.merged)
 
     def _settled(self, question: Question, at: dict[int, int]) -> bool | None:
         """The answer of a gate on this turn (after its loop: as on the last), or one that another gate implies."""

@@ -188,13 +188,32 @@ class Scoped(Value):
     value: Value | None = None
 
 
-@dataclass(eq=False, slots=True)
 class Phi(Value):
-    """`yes` where the answer to the question is yes, else `no`."""
+    """`yes` where the answer to the question is yes, else `no`. `size`: how many values it may stand for."""
 
-    question: Question
-    yes: Value
-    no: Value
+    __slots__ = ("_key", "no", "question", "size", "yes")
+
+    def __init__(self, question: Question, yes: Value, no: Value) -> None:
+        self.question = question
+        self.yes = yes
+        self.no = no
+        self.size = getattr(yes, "size", 1) + getattr(no, "size", 1)
+        self._key = ""
+
+    @property
+    def key(self) -> str:
+        """A text that is equal for equal values."""
+        if not self._key:
+            self._key = shortened(f"({self.question.key}?{key_of(self.yes)}:{key_of(self.no)})")
+        return self._key
+
+
+LONGEST_KEY = 240
+
+
+def shortened(key: str) -> str:
+    """A key of bounded length; different keys stay different."""
+    return key if len(key) <= LONGEST_KEY else f"{key[:120]}..{hash(key):x}"
 
 
 @dataclass(eq=False, slots=True)
@@ -259,7 +278,7 @@ def key_of(value: Value) -> str:
     if isinstance(value, Ref):
         return f"#{id(value.obj.root)}"
     if isinstance(value, Phi):
-        return f"({value.question.key}?{key_of(value.yes)}:{key_of(value.no)})"
+        return value.key
     return f"#{id(value)}"
 
 
