@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from looplint.events import Confidence, Event, Obj, Op, Role, Span
+from looplint.events import Confidence, Event, Group, Obj, Op, Role, Span
 from looplint.rule import Finding, Judged, Rule
 from looplint.run import Answer, Run
 
@@ -20,27 +20,44 @@ Found = list[tuple[int, Finding]]  # (index of the run, what the rule said of it
 
 def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
     """The findings of one rule over all runs of one flow, each place once."""
-    places: dict[Span, Found] = {}
+    places: dict[tuple[Span, Group | None], Found] = {}
     for index, finding in found:
-        places.setdefault(finding.span, []).append((index, finding))
+        places.setdefault((finding.span, finding.group), []).append((index, finding))
     judged = []
-    for span, group in places.items():
+    for (span, _), group in places.items():
         wrong = {index for index, _ in group}
         index, finding = min(group, key=lambda pair: len(runs[pair[0]].choices))
         if finding.never and not _always(span, wrong, runs):
             continue
-        confidence, when = confidence_of(runs, wrong)
-        if _doubtful(finding, runs[index]) or when is not None and when.kind == "data" and not finding.on_data:
+        confidence, when = confidence_of(runs, wrong, on_data=finding.on_data)
+        if _doubtful(finding, runs[index]) or (when is not None and when.kind == "data" and not finding.on_data):
             confidence = min(confidence, Confidence.MEDIUM, key=_ORDER.index)
         judged.append(Judged(rule, finding, confidence, _spoken(when), _others(finding)))
-    return judged
+    return _weightiest(judged)
+
+
+def _weightiest(judged: Sequence[Judged]) -> list[Judged]:
+    """Of findings of different weight at one place, the weightiest of the surest."""
+    best: dict[Span, Judged] = {}
+    for one in judged:
+        known = best.get(one.finding.span)
+        if known is None or _weight(one) > _weight(known):
+            best[one.finding.span] = one
+    return list(best.values())
+
+
+def _weight(judged: Judged) -> tuple[int, int]:
+    return _ORDER.index(judged.confidence), -list(Group).index(judged.group)
 
 
 _ORDER = [Confidence.LOW, Confidence.MEDIUM, Confidence.HIGH]
 
 
-def confidence_of(runs: Sequence[Run], wrong: set[int]) -> tuple[Confidence, Answer | None]:
-    """How few answers separate the wrong runs from the right ones, and the one answer where one does."""
+def confidence_of(runs: Sequence[Run], wrong: set[int], *, on_data: bool = False) -> tuple[Confidence, Answer | None]:
+    """How few answers separate the wrong runs from the right ones, and the one answer where one does.
+
+    `on_data`: answers that the data give to one test in several turns count as one.
+    """
     right = [run for index, run in enumerate(runs) if index not in wrong]
     if not right:
         return Confidence.HIGH, None
@@ -53,7 +70,8 @@ def confidence_of(runs: Sequence[Run], wrong: set[int]) -> tuple[Confidence, Ans
             return (Confidence.MEDIUM if answer.guessed else Confidence.HIGH), answer
     for one, other in combinations(list(answers)[:MOST_ANSWERS], 2):
         if not any(_possible(run, *one) and _possible(run, *other) for run in right):
-            return Confidence.MEDIUM, answers[one]
+            same = on_data and answers[one].kind == "data" and answers[one].text == answers[other].text
+            return (Confidence.HIGH if same else Confidence.MEDIUM), answers[one]
     return Confidence.LOW, None
 
 
