@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,10 @@ def steps(folder: Path) -> list[Path]:
 def read(path: Path) -> dict[str, Any]:
     """The content of a checkpoint, on the CPU. Raises CheckpointError."""
     try:
+        with zipfile.ZipFile(path) as archive:
+            broken = archive.testzip()  # torch.load does not compare checksums: a flipped bit would become a weight
+        if broken:
+            raise zipfile.BadZipFile(f"checksum of {broken} is wrong")
         content = torch.load(path, map_location="cpu", weights_only=True)
     except FileNotFoundError:
         raise CheckpointError(f"{path}: no such file") from None

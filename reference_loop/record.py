@@ -26,6 +26,7 @@ class Record:
     def __init__(self, folder: Path, config: Config, world: World, steps: int) -> None:
         self.path = folder / ("record.jsonl" if world.main else f"record-{world.rank}.jsonl")
         self.file = self.path.open("a", encoding="utf-8")
+        self.main = world.main
         self.quiet = config.quiet or not world.main
         self.board = tensorboard(folder) if world.main and config.tensorboard else None
         self.bar = Bar(steps) if not self.quiet and os.isatty(1) else None
@@ -46,7 +47,9 @@ class Record:
             self.bar.move(step, f"loss {values['smoothed']:.4f}  lr {values['lr']:.2e}")
 
     def evaluation(self, step: int, **values: Any) -> None:
-        """One evaluation, with what is worth a line on the terminal."""
+        """One evaluation, the same on every process: the main one writes it."""
+        if not self.main:
+            return
         self._write("evaluation", step, values)
         numbers = "  ".join(f"{name} {value:.4f}" for name, value in values["metrics"].items())
         star = "  best" if values["best"] else ""

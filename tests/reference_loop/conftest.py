@@ -80,3 +80,14 @@ def ranks(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., list[Any]]:
         return [torch.load(f"{folder}/{rank}.pt", weights_only=True) for rank in range(size)]
 
     return run
+
+
+def identical(one: Any, other: Any) -> bool:
+    """Whether two nests of plain values and tensors are equal to the bit."""
+    if isinstance(one, torch.Tensor):
+        return torch.equal(one, other)
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(identical(one[key], other[key]) for key in one)
+    if isinstance(one, (list, tuple)):
+        return len(one) == len(other) and all(identical(a, b) for a, b in zip(one, other, strict=True))
+    return bool(one == other)
