@@ -482,6 +482,23 @@ def test_ll111_a_cut_on_one_of_two_ways() -> None:
     assert lines("LL111", script) == []
 
 
+def test_ll111_the_generators_loss_sees_detached_samples() -> None:
+    script, g, d, opt_g, opt_d = gan()
+    for _ in script.turns(script.loop(BATCH)):
+        script.forward(g, 4)
+        script.zero_grad(opt_d, 5)
+        judged = script.backward(d, line=6)  # the critic's loss: detached on purpose
+        script.step(opt_d, 7)
+        script.zero_grad(opt_g, 8)
+        fooled = script.backward(d, line=10)
+        script.step(opt_g, 11)
+        for backward, line in ((judged, 6), (fooled, 9)):
+            assert backward.obj is not None
+            backward.obj.facts["cuts"] = ({"by": "detach", "at": span(line), "models": {g}},)
+    assert lines("LL111", script) == [9]
+    assert lines("LL106", script) == []
+
+
 def test_ll113_says_what_does_not_happen() -> None:
     script, model, optimizer = trained()
     scheduler = script.passed(Role.SCHEDULER, "scheduler")

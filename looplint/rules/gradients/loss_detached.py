@@ -60,9 +60,10 @@ for inputs in torch.randn(10, 16, 8):
 ```
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
-from looplint import Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, related, rule
 
 _CUTS = {
     "item": (
@@ -82,18 +83,44 @@ _CUTS = {
 _OTHER = ("this operation carries no gradient", "compute the loss with differentiable functions")
 
 
-@rule("LL111", "loss-detached", Group.ERROR, reads={Op.MAKE, Op.BACKWARD, Op.STEP}, needs={Op.BACKWARD})
+@rule(
+    "LL111",
+    "loss-detached",
+    Group.ERROR,
+    reads={Op.MAKE, Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
+    needs={Op.BACKWARD},
+)
 def check(run: Run) -> Iterator[Finding]:
-    """A backward starts from a loss whose way to every model is cut."""
+    """A backward starts from a loss whose way to every model, or to all that its optimizer steps, is cut."""
     for backward in run.all(Op.BACKWARD):
-        loss = backward.obj
-        cut = loss.facts.get("cut") if loss is not None and loss.reaches == frozenset() else None
-        if cut is None:
-            continue
-        why, instead = _CUTS.get(cut["by"], _OTHER)
-        yield Finding(
-            cut["at"],
-            f"{why}: the backward from it reaches no parameter",
-            (Note(cut["at"], "the graph ends here"), Note(backward, "this backward trains nothing")),
-            Fix(instead),
-        )
+        if backward.obj is not None and backward.obj.reaches == frozenset() and "cut" in backward.obj.facts:
+            yield _finding(backward.obj.facts["cut"], backward, "no parameter")
+    for step in run.all(Op.STEP):
+        if found := _cut_off(run, step):
+            yield _finding(found[1], found[0], f"nothing that {step.obj.name if step.obj else 'the optimizer'} steps")
+
+
+def _cut_off(run: Run, step: Event) -> tuple[Event, Mapping[str, Any]] | None:
+    """The backward right before a step, and the cut that keeps its gradient from all that is stepped."""
+    earlier = run.last(Op.STEP, before=step, of=step.obj)
+    backward = run.last(Op.BACKWARD, before=step)
+    if backward is None or backward.obj is None or (earlier is not None and backward.index < earlier.index):
+        return None
+    if not backward.obj.reaches or run.meeting(step, Op.BACKWARD, after=earlier, before=step, unsure=True):
+        return None
+    cuts = (cut for cut in backward.obj.facts.get("cuts", ()) if _holds(cut.get("models", ()), step))
+    return next(((backward, cut) for cut in cuts), None)
+
+
+def _holds(models: Iterable[Obj], step: Event) -> bool:
+    return any(related(model, part) for model in models for part in step.params or ())
+
+
+def _finding(cut: Mapping[str, Any], backward: Event, what: str) -> Finding:
+    why, instead = _CUTS.get(cut["by"], _OTHER)
+    return Finding(
+        cut["at"],
+        f"{why}: the backward from it reaches {what}",
+        (Note(cut["at"], "the graph ends here"), Note(backward, "this backward trains nothing behind it")),
+        Fix(instead),
+    )

@@ -116,5 +116,12 @@ def _elsewhere(run: Run, step: Event, earlier: Event | None) -> bool:
     mentions = (m for m in run.all(Op.MENTION) if start < m.index < step.index)
     if any(m.args.get("how") == "passed" or m.args.get("method") == "backward" for m in mentions):
         return True
-    detached = (e for e in run.all(Op.BACKWARD) if e.params == frozenset())
+    detached = (b for b in run.all(Op.BACKWARD) if b.params == frozenset() or _is_cut(b, step))
     return any(start < event.index < step.index for event in (*run.all(Op.GRAD), *detached))
+
+
+def _is_cut(backward: Event, step: Event) -> bool:
+    """Whether the loss was detached from what is stepped."""
+    cuts = backward.obj.facts.get("cuts", ()) if backward.obj is not None else ()
+    models = (model for cut in cuts for model in cut.get("models", ()))
+    return any(related(model, part) for model in models for part in step.params or ())
