@@ -104,6 +104,11 @@ def stub(qualified: str) -> tuple[str, str] | None:
     return path if os.sep in path else _STUBS + path, name  # a bare name is one of ours
 
 
+def describes(qualified: str) -> bool:
+    """Whether rows or stubs say what this name is: then nobody needs to read its code, not even where it is defined."""
+    return bool(klass(qualified) or function(qualified) or stub(qualified))
+
+
 def extend(paths: Iterable[str]) -> None:
     """Add users' own rows (.toml) and stubs (.py); theirs win over ours. Raises RowError, OSError."""
     from pathlib import Path

@@ -285,6 +285,9 @@ def _import_from(r: Reader, node: ast.ImportFrom) -> None:
     dotted = node.module or ""
     found = r.project.find(dotted, r.module, node.level) if node.level or _may_be_own(dotted) else None
     for alias in node.names:
+        if not node.level and knowledge.describes(f"{dotted}.{alias.name}"):
+            r.set(r.frame.vars, alias.asname or alias.name, Ext(knowledge.canonical(f"{dotted}.{alias.name}")))
+            continue
         if alias.name == "*":
             if found is not None:
                 for name, value in list(frame_of(r, found).vars.items()):
