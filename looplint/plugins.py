@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import pkgutil
 import sys
 from collections.abc import Iterator
 from types import ModuleType
@@ -36,6 +35,8 @@ def load() -> dict[str, str]:
 
 def walk(module: ModuleType) -> None:
     """Import all that lies below a package."""
+    import pkgutil
+
     for _, name, _ in pkgutil.walk_packages(getattr(module, "__path__", ()), module.__name__ + "."):
         importlib.import_module(name)
 

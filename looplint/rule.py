@@ -162,9 +162,9 @@ class Judged:
 def rules() -> dict[str, Rule]:
     """All rules by code, found by walking `looplint.rules` and the plug-ins (`looplint.plugins`)."""
     import looplint.rules as package
-    from looplint import plugins
+    from looplint import bundle, plugins
 
-    plugins.walk(package)
+    bundle.load(package)
     broken_plugins.update(plugins.load())
     return dict(sorted(_registry.items()))
 

@@ -28,9 +28,9 @@ class Wall(NamedTuple):
 NOUNS = {"events", "rule", "run"}
 ML = {"torch", "torchvision", "numpy", "onnx", "onnxruntime", "onnxscript"}
 WALLS = {
-    "events": Wall(set(), set()),
-    "run": Wall({"events", "phases"}, set()),
-    "rule": Wall({"events", "run", "plugins", "rules"}, set()),
+    "events": Wall({"record"}, set()),
+    "run": Wall({"events", "phases", "record"}, set()),
+    "rule": Wall({"events", "run", "record", "bundle", "plugins", "rules"}, set()),
     "rules": Wall(
         {"", "phases", "schedules"}, set(), standard={"__future__", "collections", "itertools", "math", "re", "typing"}
     ),
