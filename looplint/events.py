@@ -180,6 +180,7 @@ class Loop:
     over: Obj | None = None  # the loader or dataset looped over, where known
     target: str = ""  # the loop variable(s) as written
     length: Any = None  # a literal number of turns, where known
+    defined: Span | None = None  # a call: where its function is defined
     gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
 
 

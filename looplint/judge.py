@@ -29,7 +29,7 @@ def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
         index, finding = min(group, key=lambda pair: len(runs[pair[0]].choices))
         if finding.never and not _always(span, wrong, runs):
             continue
-        confidence, when = confidence_of(runs, wrong, on_data=finding.on_data)
+        confidence, when = confidence_of(runs, wrong, span, on_data=finding.on_data)
         if _doubtful(finding, runs[index]) or (when is not None and when.kind == "data" and not finding.on_data):
             confidence = min(confidence, Confidence.MEDIUM, key=_ORDER.index)
         judged.append(Judged(rule, finding, confidence, _spoken(when), _others(finding)))
@@ -53,32 +53,43 @@ def _weight(judged: Judged) -> tuple[int, int]:
 _ORDER = [Confidence.LOW, Confidence.MEDIUM, Confidence.HIGH]
 
 
-def confidence_of(runs: Sequence[Run], wrong: set[int], *, on_data: bool = False) -> tuple[Confidence, Answer | None]:
+def confidence_of(
+    runs: Sequence[Run], wrong: set[int], span: Span, *, on_data: bool = False
+) -> tuple[Confidence, Answer | None]:
     """How few answers separate the wrong runs from the right ones, and the one answer where one does.
 
-    `on_data`: answers that the data give to one test in several turns count as one.
+    A run that does not come to the place is neither. `on_data`: answers that the data give to one test in several turns
+    count as one.
     """
-    right = [run for index, run in enumerate(runs) if index not in wrong]
-    if not right:
+    others = [run for index, run in enumerate(runs) if index not in wrong]
+    if not others:
         return Confidence.HIGH, None
+    right = [run for run in others if _passes(run, span)]
     answers: dict[tuple[str, bool], Answer] = {}
     for index in wrong:
         for name, answer in runs[index].choices.items():
             answers[name, answer.value] = answer
+    if not right:
+        told = (a for (n, v), a in answers.items() if not any(_possible(run, n, v, a) for run in others))
+        return Confidence.HIGH, next((a for a in told if not a.guessed), None)
     for (name, value), answer in answers.items():
-        if not any(_possible(run, name, value) for run in right):
+        if not any(_possible(run, name, value, answer) for run in right):
             return (Confidence.MEDIUM if answer.guessed else Confidence.HIGH), answer
     for one, other in combinations(list(answers)[:MOST_ANSWERS], 2):
-        if not any(_possible(run, *one) and _possible(run, *other) for run in right):
+        if not any(_possible(run, *one, answers[one]) and _possible(run, *other, answers[other]) for run in right):
             same = on_data and answers[one].kind == "data" and answers[one].text == answers[other].text
             return (Confidence.HIGH if same else Confidence.MEDIUM), answers[one]
     return Confidence.LOW, None
 
 
-def _possible(run: Run, name: str, value: bool) -> bool:
+def _possible(run: Run, name: str, value: bool, asked: Answer) -> bool:
     """Whether a run can happen under an answer."""
     answer = run.choices.get(name)
-    return answer is None or answer.value is value
+    if answer is not None:
+        return answer.value is value
+    if not value or not asked.subject:
+        return True
+    return not any(a.value and a.subject == asked.subject and a.constant != asked.constant for a in run.choices.values())
 
 
 def _always(span: Span, wrong: set[int], runs: Sequence[Run]) -> bool:

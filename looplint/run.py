@@ -42,6 +42,8 @@ class Answer:
     value: bool
     guessed: bool = False
     kind: str = "config"
+    subject: str = ""  # `name == "a"`: what is compared ...
+    constant: str = ""  # ... and with what; other constants are ruled out by a yes
 
 
 def related(one: Obj, other: Obj) -> bool:

@@ -84,7 +84,7 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
     own = own_flows(module, project)
     if not hops:
         return own
-    names = [flow.entry.info.name for flow in own if flow.entry.info is not None]
+    names = _callable_names(module, own)
     calling: list[EntryFlow] = []
     for path in project.callers(module, names)[:MOST_CALLERS] if names else []:
         caller = project.load(path)
@@ -92,6 +92,16 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
             calling += [f for f in _flows(caller, project, hops - 1) if id(module) in f.modules]
     reached = frozenset().union(*(flow.functions for flow in calling))
     return calling + [f for f in own if f.entry.info is None or id(f.entry.info) not in reached]
+
+
+def _callable_names(module: Module, own: list[EntryFlow]) -> list[str]:
+    """The names under which other files may call into a module: what its own program does not run."""
+    program = next((flow.functions for flow in own if flow.entry.whole), frozenset())
+    names = [name for name, info in module.functions.items() if id(info) not in program and info.holds_events]
+    for name, cls in module.classes.items():
+        if any(id(m) not in program and m.holds_events for m in cls.methods.values()):
+            names.append(name)
+    return names
 
 
 def own_flows(module: Module, project: Project) -> list[EntryFlow]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Role
 from looplint.static.marks import MARK_CALLS
+from looplint.static.questions import phi
 from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
 from looplint.static.values import (
     NONE,
@@ -163,6 +164,9 @@ def _isinstance(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> 
     if len(args) != 2:
         return r.unknown(node)
     value, kind = (r.resolved(a) for a in args)
+    if isinstance(value, Phi):
+        yes, no = (_isinstance(r, [side, kind], {}, node) for side in (value.yes, value.no))
+        return phi((value.question, True, False), yes, no)
     answer = _is_a(r, value, kind)
     if answer is not None:
         return Const(answer)
@@ -271,6 +275,8 @@ def _number(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Valu
         return cut(r, value, "item", node)
     if isinstance(value, Const) and isinstance(value.value, (int, float)):
         return value
+    if isinstance(value, Const) and value.value in ("inf", "-inf", "nan"):
+        return Const(float(value.value))
     return Sym(f"int({key_of(value)})", r.text(node), "", varies_of(value))
 
 

@@ -79,6 +79,50 @@ def connect(r: Reader, obj: Obj, args: list[Value], kwargs: dict[str, Value]) ->
         obj.of = tuple(found) or None
 
 
+def describe_schedule(r: Reader, obj: Obj, bound: dict[str, Value]) -> None:
+    """Facts of a scheduler with a function of the user: its counter, and the names that its body reads."""
+    from looplint.static.inline import frame_of
+    from looplint.static.objects import evaluate
+    from looplint.static.values import Func, text_of
+
+    func = next((r.resolved(v) for k, v in bound.items() if k in ("lr_lambda", "scale_fn")), None)
+    if isinstance(func, Seq) and func.items:
+        func = func.values()[0]
+    if not isinstance(func, Func):
+        return
+    node = func.info.node
+    own = [a.arg for a in node.args.args]
+    body = node.body if isinstance(node, ast.Lambda) else ast.Module(body=node.body, type_ignores=[])
+    saved = r.frame, r.module
+    r.frame, r.module = func.closure or frame_of(r, func.info.module), func.info.module
+    r.quiet += 1
+    try:
+        names = dict.fromkeys(ast.unparse(n) for n in _free_names(body, own))
+        obj.facts["counts"] = tuple(text_of(evaluate(r, ast.parse(n, mode="eval").body)) for n in names)
+    finally:
+        r.quiet -= 1
+        r.frame, r.module = saved
+    obj.facts["counter"] = own[0] if own else ""
+    obj.facts["body"] = ast.unparse(body)[:400]
+
+
+def _free_names(body: ast.AST, own: list[str]) -> list[ast.expr]:
+    """The names and dotted names that a function's body reads from outside."""
+    stored = {n.id for n in ast.walk(body) if isinstance(n, ast.Name) and not isinstance(n.ctx, ast.Load)}
+    called = {id(n.func) for n in ast.walk(body) if isinstance(n, ast.Call)}
+    inner = {id(n.value) for n in ast.walk(body) if isinstance(n, ast.Attribute)}
+    found: list[ast.expr] = []
+    for n in ast.walk(body):
+        if id(n) in called or id(n) in inner or not isinstance(n, (ast.Name, ast.Attribute)):
+            continue
+        base: ast.expr = n
+        while isinstance(base, ast.Attribute):
+            base = base.value
+        if isinstance(base, ast.Name) and base.id not in own and base.id not in stored and base.id != "math":
+            found.append(n)
+    return found
+
+
 # -- models --------------------------------------------------------------------------------------------------------
 def describe_layer(obj: Obj, row: Any, args: list[Value], bound: dict[str, Value]) -> None:
     """Facts of an installed module: whether its mode matters, alone or through the modules that it holds."""

@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
-from looplint.events import Obj, Op, Role, Scope, Span
+from looplint.events import LoopKind, Obj, Op, Role, Scope, Span
 from looplint.static.objects import cut, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.questions import Test
 from looplint.static.values import (
@@ -125,6 +125,8 @@ def owners(value: Value | None) -> tuple[Obj, ...] | None:
                 inner = tuple(o for p in known for o in p)
         elif isinstance(option, Const) and option.value is None:
             continue
+        elif isinstance(option, Tensor) and option.reaches:
+            inner = tuple(option.reaches)
         else:
             inner = None
         if inner is None:
@@ -190,6 +192,8 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
     if "**" in bound:
         given["**"] = True
     obj = Obj(role, name, "", r.span(node), given, facts=facts)
+    if role is Role.SCHEDULER:
+        describe_schedule(r, obj, bound)
     if role is Role.MODEL:
         _describe_layer(obj, row, args, bound)
     elif "of" in row:
@@ -363,7 +367,7 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
 
     root = model.root
     facts = functional_dropout(r, root)
-    extra: dict[str, Any] = {"text": r.text(node), **args}
+    extra: dict[str, Any] = {"text": r.statement_text(node), **args}
     if facts:
         extra["functional_dropout"] = facts
     r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
@@ -483,12 +487,26 @@ def _step(
     if closure is not None and not (isinstance(closure, Const) and closure.value is None):
         from looplint.static.inline import call_value
 
-        args["closure"] = True
-        if isinstance(r.resolved(closure), (Func, Bound, Phi)):
-            call_value(r, closure, [], {}, node)
+        value = r.resolved(closure)
+        if isinstance(value, (Func, Bound, Phi)):
+            args["closure"] = True
+            call_value(r, value, [], {}, node)
+        elif isinstance(value, Sym) and ("closure" in value.name or not value.name):
+            args["closure"] = True
     if optimizer is not None:
         r.emit(Op.STEP, optimizer, node, args, _params_of(optimizer))
     return r.unknown(node)
+
+
+def _grad(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    if isinstance(target, Seq):
+        target = joined_tensor(target.values(), "")
+    loss = target.as_loss(r.span(node), "") if isinstance(target, Tensor) else _loss_of_unknown(r, target, "", node)
+    args = {k: plain(r, v) for k, v in bound.items() if k in ("create_graph", "retain_graph")}
+    r.emit(Op.GRAD, loss, node, args, loss.reaches)
+    return Tensor(loss.reaches if bound.get("create_graph") is not None else frozenset(), {"gradient": True})
 
 
 def _unscale(
@@ -526,10 +544,15 @@ def _freeze(
 
 
 def freeze(r: Reader, models: tuple[Obj, ...] | None, trainable: bool, node: ast.AST) -> None:
-    """requires_grad of the parameters of models set."""
+    """requires_grad of the parameters of models set; in a loop that picks some of them, of a part."""
+    some = bool(r.sets) and any("grad" not in guard.text for guard in r.guards[-1:])
     for model in models or ():
+        if some:
+            part = Obj(Role.MODEL, "", f"part of {model.name}", whole=model.root)
+            r.emit(Op.UNFREEZE if trainable else Op.FREEZE, part, node, {"some": True}, frozenset({part}))
+            continue
         r.emit(Op.UNFREEZE if trainable else Op.FREEZE, model, node, {}, frozenset({model.root}))
-        if not r.loops:
+        if not [loop for loop in r.loops if loop.kind is not LoopKind.OTHER]:
             model.root.facts["frozen"] = not trainable
 
 
@@ -555,6 +578,7 @@ _EVENTS: dict[Op, Any] = {
     Op.BACKWARD: _backward,
     Op.SCALE: _scale,
     Op.STEP: _step,
+    Op.GRAD: _grad,
     Op.UNSCALE: _unscale,
     Op.CLIP: _clip,
     Op.FREEZE: _freeze,
@@ -618,12 +642,23 @@ def _tensor_result(r: Reader, row: Row, receiver: Value | None, bound: Kwargs, n
     given = ([receiver] if receiver is not None else []) + list(bound.values())
     joined = joined_tensor(given, "")
     if row.get("cuts"):
-        return cut(r, joined, name.rpartition(".")[2], node) if any(is_tensor(v) for v in given) else Tensor(frozenset())
+        leaf = r.resolved(bound.get("requires_grad", NONE))
+        if any(is_tensor(v) for v in given):
+            return cut(r, joined, name.rpartition(".")[2], node)
+        if isinstance(leaf, Const) and leaf.value is True:
+            return leaf_tensor(r, node)
+        return Tensor(frozenset())
     if "output" in row:
         joined.facts["output"] = row["output"]
     if not any(is_tensor(v) for v in given):
         joined.reaches = None if any(isinstance(v, Sym) for v in given) else joined.reaches
     return joined
+
+
+def leaf_tensor(r: Reader, node: ast.AST) -> Tensor:
+    """A tensor that is itself trained: `torch.zeros(1, requires_grad=True)`, `nn.Parameter(...)`."""
+    own = Obj(Role.PARAMETERS, "torch.nn.Parameter", "", r.span(node))
+    return Tensor(frozenset({own}), {"leaf": True})
 
 
 def _number(r: Reader, receiver: Tensor, node: ast.AST, name: str) -> Value:
@@ -686,6 +721,8 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     if any(is_tensor(v) for v in values):
         kept = joined_tensor([v for v in values if is_tensor(v)], "")
         kept.facts.pop("divided", None)
+        if not kept.reaches and not name.startswith(_PURE_PACKAGES):
+            kept.reaches = None  # what is called may have parameters of its own
         return kept
     last = name.rpartition(".")[2]
     made = re.sub(r"^(create|get|build|make|configure|init|setup|load|new|initialize)_", "", last)
@@ -698,7 +735,44 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
             models = [o for v in values for o in objects_in(v) if o.role is Role.MODEL]
             obj.of = tuple(o.root for o in models) or None
         return Ref(obj)
-    return Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", r.text(node), "", frozenset(map(id, r.loops)))
+    sym = Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", r.text(node), "", frozenset(map(id, r.loops)))
+    given = [v for v in values if isinstance(v, Params) and v.what != "grad"]
+    sym.of = owners(given[0]) if given else None
+    return sym
+
+
+_PURE_PACKAGES = ("torch.", "numpy.", "math.", "builtins.", "einops.", "torchvision.transforms.", "sklearn.", "scipy.")
+
+
+def class_method(
+    r: Reader, owner: Value, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
+) -> Value:
+    """A method that a class has from an installed base: `Net.from_pretrained(...)`, `Net.load_from_checkpoint(...)`."""
+    if isinstance(owner, Class) and re.match(r"(from_|load_from_|build|create)", name):
+        from looplint.static.inline import external_bases, instantiate
+
+        made = instantiate(r, owner, [], {"**": NONE}, node)
+        rows = (knowledge.method(base, name) for base in external_bases(r, owner.info))
+        row = next((row for row in rows if row is not None), None)
+        if row is not None and row.get("mode") and isinstance(made, Inst) and made.obj is not None:
+            made.obj.facts["mode"] = row["mode"]
+        return made
+    return opaque(r, name, args, kwargs, node)
+
+
+def loss_of_criterion(r: Reader, obj: Obj, value: Value, args: list[Value], node: ast.AST) -> Value:
+    """The loss of a criterion that the user wrote: what its forward gives back."""
+    given = [v for v in options(value) if isinstance(v, Tensor)]
+    loss = given[0] if given else joined_tensor(args, "")
+    if not given and not loss.reaches:
+        loss.reaches = None
+    loss.facts = {**loss.facts, "made": obj.made, "loss": True}
+    loss.obj = None
+    shown = loss.as_loss(r.span(node), "")
+    named = dict(zip(("input", "target"), (plain(r, a) for a in args), strict=False))
+    r.emit(Op.LOSS, obj, node, {**named, "value": shown}, loss.reaches)
+    loss.obj = None
+    return loss
 
 
 # -- objects called and their methods ------------------------------------------------------------------------------
@@ -778,7 +852,7 @@ def guess_object(r: Reader, sym: Sym, role: Role) -> Obj:
         return sym.obj
     key = f"{role}:{sym.key}"
     if key not in r.guesses:
-        r.guesses[key] = Obj(role, "", sym.text or sym.name, None)
+        r.guesses[key] = Obj(role, "", sym.text or sym.name, None, of=sym.of)
     sym.obj = r.guesses[key]
     return sym.obj
 
@@ -866,7 +940,7 @@ def _switched(r: Reader, text: str) -> bool:
 
 # -- builtins ------------------------------------------------------------------------------------------------------
 from looplint.static.builtins import BUILTIN_CALLS as _BUILTINS  # noqa: E402
-from looplint.static.describe import connect, describe_model, role_of_class  # noqa: E402
+from looplint.static.describe import connect, describe_model, describe_schedule, role_of_class  # noqa: E402
 from looplint.static.describe import describe_layer as _describe_layer  # noqa: E402
 from looplint.static.tensors import (  # noqa: E402
     constant_method,

@@ -132,6 +132,9 @@ def _call_instance(r: Reader, inst: Inst, args: list[Value], kwargs: Kwargs, nod
     method = find_method(r, inst.cls, "__call__")
     if method is not None:
         return call_function(r, Func(method[0], method[1], inst), args, kwargs, node)
+    if inst.obj is not None and inst.obj.role is Role.CRITERION and (own := find_method(r, inst.cls, "forward")):
+        result = call_function(r, Func(own[0], own[1], inst), args, kwargs, node)
+        return effects.loss_of_criterion(r, inst.obj, result, args, node)
     if inst.obj is not None:
         return effects.call_object(r, inst.obj, args, kwargs, node, inst)
     return effects.opaque(r, inst.cls.name, args, kwargs, node)
@@ -154,7 +157,10 @@ def call_method(
             return call_value(r, known, args, kwargs, node)
         return effects.unknown_method(r, receiver, name, args, kwargs, node)
     if isinstance(receiver, (Ext, ModuleRef, Class)):
-        return call_value(r, attribute(r, receiver, name, node), args, kwargs, node)
+        callee = attribute(r, receiver, name, node)
+        if isinstance(callee, Bound):
+            return effects.class_method(r, receiver, name, args, kwargs, node)
+        return call_value(r, callee, args, kwargs, node)
     if isinstance(receiver, Tensor):
         return effects.tensor_method(r, receiver, name, args, kwargs, node)
     if isinstance(receiver, Params):
@@ -263,6 +269,9 @@ def run_function(
     receiver = func.receiver
     over = receiver.obj if isinstance(receiver, (Inst, Ref)) else None
     loop = Loop(LoopKind.CALL, info.qualname, r.span(node), over)
+    loop.defined = info.module.source.span(info.node)
+    if isinstance(node, ast.Call):
+        loop.target = ", ".join([r.text(a) for a in node.args] + [f"{k.arg}={r.text(k.value)}" for k in node.keywords])
     running = Call(info, loop, len(r.path), on_yield=on_yield, site=(r.module, node))
     frame = Frame(info.module, func.closure or frame_of(r, info.module), info.qualname)
     bind_parameters(r, info, frame, receiver, args, kwargs, node)
@@ -303,7 +312,7 @@ def _inert_result(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -
     """What a function that is not executed gives back: a tensor of its tensors, else an unknown."""
     values = [*args, *kwargs.values()]
     if any(is_tensor(v) for v in values):
-        return Tensor(reach(values), {}, "")
+        return Tensor(reach(values) or None, {}, "")
     return r.unknown(node)
 
 
@@ -356,6 +365,8 @@ def bind_parameters(
     values = [receiver, *args] if receiver is not None else list(args)
     for name, value in zip(names, values, strict=False):
         frame.vars[name] = value
+        if isinstance(value, Ref) and not value.obj.name and not info.module.stub and value is not receiver:
+            value.obj.name = name
     if spec.vararg is not None:
         frame.vars[spec.vararg.arg] = Seq(dict(enumerate(values[len(names) :])), "tuple", node is None)
     every = [*names, *(a.arg for a in spec.kwonlyargs)]

@@ -381,8 +381,12 @@ def merged(r: Reader, values: list[Value], node: ast.AST) -> Value:
 
 # -- tensors -----------------------------------------------------------------------------------------------------
 def reach(values: list[Value]) -> frozenset[Obj] | None:
-    """The models that any of these tensors' gradients flow into; None when one is unknown."""
+    """The models that any of these tensors' gradients flow into.
+
+    None when one is unknown: a tensor of unknown origin, or only unknowns that may be tensors and nothing known.
+    """
     found: frozenset[Obj] = frozenset()
+    doubtful = False
     for value in values:
         for option in options(value):
             if isinstance(option, Tensor):
@@ -396,7 +400,9 @@ def reach(values: list[Value]) -> frozenset[Obj] | None:
                 if inner is None:
                     return None
                 found |= inner
-    return found
+            elif isinstance(option, Sym) and not option.parts and not option.counter:
+                doubtful = True
+    return None if doubtful and not found else found
 
 
 def is_tensor(value: Value) -> bool:
@@ -465,10 +471,17 @@ def _binary(r: Reader, node: ast.BinOp) -> Value:
 def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
     """Arithmetic on two values."""
     left, right = r.resolved(left), r.resolved(right)
+    if isinstance(left, Params) and isinstance(right, Params) and isinstance(op, ast.Add) and "parameter" not in (left.what, right.what):
+        return Seq({0: left, 1: right}, "list")
+    if isinstance(left, Seq) and isinstance(right, (Seq, Params)) and isinstance(op, ast.Add) and left.kind == "list":
+        items = [*left.values(), *(right.values() if isinstance(right, Seq) else [right])]
+        return Seq(dict(enumerate(items)), "list", left.open or (isinstance(right, Seq) and right.open))
     if is_tensor(left) or is_tensor(right):
         return _tensor_arithmetic(r, op, left, right, node)
     if isinstance(left, Const) and isinstance(right, Const):
         return _fold(r, op, left.value, right.value, node)
+    if isinstance(op, ast.Mod) and isinstance(right, Const) and right.value == 1:
+        return Const(0)
     if isinstance(left, Seq) and isinstance(right, Seq) and isinstance(op, ast.Add):
         items = left.values() + right.values()
         return Seq(dict(enumerate(items)), left.kind, left.open or right.open)
@@ -569,7 +582,11 @@ def truth(r: Reader, value: Value, node: ast.AST) -> Test:
         return questions._node(value.question, truth(r, value.yes, node), truth(r, value.no, node))
     if isinstance(value, Sym):
         known = r.known.get(value.key)
-        return known if known is not None else (question_of(value), True, False)
+        if known is not None:
+            return known
+        if value.name == "training" and value.key.startswith("#"):
+            return True  # the mode as it was read, to be restored: a training that pauses to evaluate
+        return (question_of(value), True, False)
     if isinstance(value, (Seq, Map)):
         return bool(value.items) or not value.open or (question_of(r.unknown(node)), True, False)
     if isinstance(value, (Tensor, Iter, Gen, Params)):
@@ -632,9 +649,20 @@ def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Te
     known = r.known.get(key)
     if known is not None:
         return known
+    if op == "==" and isinstance(right, Const) and _ruled_out(r, key_of(left), key_of(right)):
+        return False
     sym = Sym(key, f"{text_of(left)} {op} {text_of(right)}", "", varies_of(left) | varies_of(right), (op, left, right))
     sym.counter = any(isinstance(v, Sym) and v.counter for v in (left, right))
     return (question_of(sym), True, False)
+
+
+def _ruled_out(r: Reader, subject: str, constant: str) -> bool:
+    """Whether the subject is known to equal another constant."""
+    prefix = f"({subject}=="
+    return any(
+        answer and key.startswith(prefix) and key != f"{prefix}{constant})" and key[len(prefix)] in "'\"0123456789"
+        for key, answer in r.known.items()
+    )
 
 
 def _settled(op: str, left: Any, right: Any) -> bool | None:
@@ -661,7 +689,11 @@ def _equal(left: Value, right: Value) -> bool | None:
 
 # -- choices, functions, comprehensions --------------------------------------------------------------------------
 def _conditional(r: Reader, node: ast.IfExp) -> Value:
-    test = questions.simplified(truth(r, evaluate(r, node.test), node.test), r.known)
+    from looplint.static.statements import callable_as_truth
+
+    asked = evaluate(r, node.test)
+    callable_as_truth(r, asked, node.test)
+    test = questions.simplified(truth(r, asked, node.test), r.known)
     if isinstance(test, bool):
         return evaluate(r, node.body if test else node.orelse)
     given: list[Value] = [NONE, NONE]

@@ -150,6 +150,8 @@ def _remainder(left: Sym, target: object) -> tuple[bool, ...] | None:
     counter = left.parts[1]
     if not _counts(counter):
         return None
+    if _is_end(left.parts[2]):
+        return LAST
     return ENDS if target == 0 and "index" in counter.name.split("~") and not counter.parts else MIDDLE
 
 
@@ -166,6 +168,8 @@ def question_of(sym: Sym) -> Question:
     """The question whether an unknown is true."""
     pattern = gate(sym)
     question = Question(sym.key, text_of(sym), varies_of(sym), pattern)
+    if sym.parts[:1] == ("==",) and isinstance(sym.parts[2], Const):
+        question.subject, question.constant = key_of(sym.parts[1]), key_of(sym.parts[2])
     if pattern is not None:
         question.every, question.every_key = _period(sym)
     return question

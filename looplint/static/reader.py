@@ -59,6 +59,8 @@ class Reader:
         self.guards: tuple[Guard, ...] = ()
         self.loop_targets: list[Loop | None] = []
         self.unknown_attrs: dict[Any, Value] = {}
+        self.statement: ast.AST | None = None  # being executed
+        self.sets = 0  # inside a loop over parameters: what happens to some happens to all
         self.quiet = 0
         self.building = 0  # inside the constructor of a module
         self.executed = 0
@@ -74,6 +76,7 @@ class Reader:
         """Begin another entry of the same module."""
         self.flow, self.under, self.loops, self.calls, self.path = [], (), [], [], []
         self.known, self.guards, self.loop_targets, self.quiet, self.building = {}, (), [], 0, 0
+        self.sets = 0
         self.module = self.entry_module
         self.guesses = {}
 
@@ -139,6 +142,13 @@ class Reader:
         except (RecursionError, ValueError):
             return ""
 
+    def statement_text(self, node: ast.AST) -> str:
+        """The statement that holds an expression, on one line; of a compound statement only the expression."""
+        statement = self.statement
+        if statement is None or hasattr(statement, "body") or self.module.stub:
+            return self.text(node)
+        return " ".join(self.module.slice(statement).split())[:200]
+
     def span(self, node: ast.AST) -> Span:
         """The place of a node; inside a stub, the place of the call that led there."""
         module = self.module
@@ -186,6 +196,8 @@ class Reader:
         test = simplified(test, self.known)
         if isinstance(test, bool):
             return yes() if test else no()
+        if self.sets and not any(q.gate for q in questions(test)):
+            return self._some(test, yes, no, node)
         outer, known, guards = self.flow, self.known, self.guards
         guard = self._guard(test, node)
         ways: list[tuple[Flow, dict[Any, tuple[dict[Any, Value], Any, Any]], bool]] = []
@@ -225,6 +237,20 @@ class Reader:
             whole = Question(f"if:{'|'.join(q.key for q in asked)}", self.text(node), varies)
             yes, no = [Decided(whole, True), *yes], [Decided(whole, False), *no]
         return _choice(test, yes, no)
+
+    def _some(
+        self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None
+    ) -> bool:
+        """In a loop over parameters a test picks some of them: both ways happen, to some."""
+        guards = self.guards
+        self.guards = (*guards, self._guard(test, node))
+        try:
+            falls = [yes(), no()]
+        finally:
+            self.guards = guards
+        while self.flow and isinstance(self.flow[-1], Jump) and self.flow[-1].kind in ("continue", "break"):
+            self.flow.pop()
+        return any(falls)
 
     def _guard(self, test: Test, node: ast.AST | None) -> Guard:
         """The test as a guard of the events under it."""

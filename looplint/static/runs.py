@@ -245,7 +245,9 @@ class _Walk:
         answers = {**state.answers, key: value} if question.key in self.again else state.answers
         name = f"{key[0]}{[i for _, i in key[1]]}" if key[1] else key[0]
         kind = "data" if question.varies else "config"
-        answer = Answer(question.key, question.text, value, question.guessed, kind=kind)
+        answer = Answer(
+            question.key, question.text, value, question.guessed, kind, question.subject, question.constant
+        )
         return _Partial(state.tail, answers, {**state.choices, name: answer}, state.merged)
 
     def _loop(

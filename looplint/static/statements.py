@@ -64,6 +64,7 @@ def run_body(r: Reader, body: list[ast.stmt]) -> bool:
         if how is None:
             continue
         r.count()
+        r.statement = node
         if how(r, node) is False:
             return False
     return True
@@ -73,13 +74,16 @@ def run_body(r: Reader, body: list[ast.stmt]) -> bool:
 def _expression(r: Reader, node: ast.Expr) -> None:
     value = evaluate(r, node.value)
     bare = r.resolved(value)
-    if isinstance(bare, Scoped) and bare.scope and bare.scope != "grad-mode":
+    if isinstance(bare, Scoped) and bare.facts.get("statement"):
+        r.emit(Op.GRAD_MODE, None, node, {"enabled": bare.facts.get("test")})
+    elif isinstance(bare, Scoped) and bare.scope and bare.scope != "grad-mode":
         r.emit(Op.ENTER, None, node, {"what": bare.name, "scope": bare.scope})
     elif isinstance(bare, Scoped) and bare.scope == "grad-mode":
         test = bare.facts.get("test", True)
         r.emit(Op.GRAD_MODE, None, node, {"enabled": test if isinstance(test, bool) else None})
     elif isinstance(bare, Bound) and isinstance(node.value, ast.Attribute):
-        mention(r, bare.receiver, "named", node, method=bare.method)
+        if _is_method(bare):
+            mention(r, bare.receiver, "named", node, method=bare.method)
         sym = bare.receiver
         if isinstance(sym, Sym):
             _name_on_unknown(r, sym, bare.method, node)
@@ -87,6 +91,12 @@ def _expression(r: Reader, node: ast.Expr) -> None:
         receiver = r.resolved(evaluate(r, node.value.value))
         if isinstance(receiver, Sym):
             _name_on_unknown(r, receiver, node.value.attr, node)
+
+
+def _is_method(bound: Bound) -> bool:
+    """Whether the rows know a method of this name on the receiver: anything else may be a plain attribute."""
+    obj = getattr(bound.receiver, "obj", None)
+    return obj is not None and knowledge.method(obj.root.made or obj.role.value, bound.method) is not None
 
 
 def _name_on_unknown(r: Reader, receiver: Sym, method: str, node: ast.AST) -> None:
@@ -112,6 +122,8 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
     """Write a value to a name, attribute, item, or several of them."""
     if isinstance(target, ast.Name):
         christen(r, value, target.id)
+        if isinstance(value, Sym) and value.name == "" and not value.parts and not r.module.stub:
+            value = Sym(value.key, target.id, target.id, value.varies, (), value.counter, value.obj, value.of)
         frame = r.frame.declared_global.get(target.id, r.frame)
         r.set(frame.vars, target.id, value)
     elif isinstance(target, ast.Attribute):
@@ -331,7 +343,7 @@ def _global(r: Reader, node: ast.Global | ast.Nonlocal) -> None:
 # -- branches ------------------------------------------------------------------------------------------------------
 def _if(r: Reader, node: ast.If) -> bool:
     value = evaluate(r, node.test)
-    _callable_as_truth(r, value, node.test)
+    callable_as_truth(r, value, node.test)
     test = truth(r, value, node.test)
     guard = rank_guard(test, r.text(node.test), r.span(node.test)) if not isinstance(test, bool) else None
 
@@ -344,7 +356,8 @@ def _if(r: Reader, node: ast.If) -> bool:
     return r.branch(test, yes, lambda: run_body(r, node.orelse), node.test)
 
 
-def _callable_as_truth(r: Reader, value: Value, node: ast.expr) -> None:
+def callable_as_truth(r: Reader, value: Value, node: ast.expr) -> None:
+    """Note a function used as a truth value where its call was meant: `if torch.cuda.is_available:`."""
     value = r.resolved(value)
     if isinstance(value, Ext) and isinstance(node, ast.Attribute) and node.attr.startswith(("is_", "has_")):
         if value.name.startswith("torch."):
@@ -431,20 +444,43 @@ def each(
         return
     if isinstance(value, Map):
         value = Seq({i: _constant_of(k) for i, k in enumerate(value.items)}, "list", value.open)
-    if isinstance(value, Seq) and not value.open and len(value.items) <= MOST_UNROLLED:
+    if isinstance(value, Seq) and not value.open and len(value.items) <= MOST_UNROLLED and _tell_apart(value):
         _unrolled(r, value, at, body, target)
         return
     loop = Loop(LoopKind.OTHER, r.text(at), r.span(at), loader_of(value), target, length_of(value))
     element = _element(r, value, loop, at)
-    looped(r, loop, node, lambda: body(element))
+    r.sets += isinstance(value, Params)
+    try:
+        looped(r, loop, node, lambda: body(element))
+    finally:
+        r.sets -= isinstance(value, Params)
+    if loop.over is None and isinstance(value, Sym) and loop.kind is LoopKind.BATCH:
+        loop.over = Obj(Role.LOADER, "", value.text or value.name, None)
+
+
+def _tell_apart(value: Seq) -> bool:
+    """Whether the elements differ in a way that matters: not a list of plain tensors or unknowns."""
+    return not value.items or any(
+        isinstance(v, (Const, Ref, Inst, Func, Class, Map, Params, Phi, Ext))
+        or (isinstance(v, Seq) and any(isinstance(x, (Const, Ref, Inst, Func, Params)) for x in v.values()))
+        for v in value.values()
+    )
 
 
 def _constant_of(key: Any) -> Value:
     return Const(key)
 
 
+def _elements(value: Seq) -> Any:
+    """The elements of a literal as constants, else how many there are."""
+    values = value.values()
+    return tuple(v.value for v in values if isinstance(v, Const)) if values and all(
+        isinstance(v, Const) for v in values
+    ) else len(values)
+
+
 def _unrolled(r: Reader, value: Seq, at: ast.AST, body: Callable[[Value], bool], target: str) -> None:
-    loop = Loop(LoopKind.UNROLLED, r.text(at), r.span(at), None, target, len(value.items))
+    loop = Loop(LoopKind.UNROLLED, r.text(at), r.span(at), None, target, _elements(value))
     flows: list[Flow] = []
     for element in value.values():
         flows.append(r.nested(loop, lambda element=element: body(element)))  # type: ignore[misc]
@@ -769,15 +805,17 @@ def _scoped(r: Reader, value: Scoped, part: ast.withitem, node: ast.AST, body: C
         test = value.facts.get("test", True)
         return r.branch(
             test,
-            lambda: _under(r, Scope.ENABLE_GRAD, value, part, body),
-            lambda: _under(r, Scope.NO_GRAD, value, part, body),
+            lambda: _under(r, Scope.ENABLE_GRAD, value, part, node, body),
+            lambda: _under(r, Scope.NO_GRAD, value, part, node, body),
         )
-    return _under(r, Scope(value.scope), value, part, body)
+    return _under(r, Scope(value.scope), value, part, node, body)
 
 
-def _under(r: Reader, scope: Scope, value: Scoped, part: ast.withitem, body: Callable[[], bool]) -> bool:
+def _under(
+    r: Reader, scope: Scope, value: Scoped, part: ast.withitem, node: ast.AST, body: Callable[[], bool]
+) -> bool:
     facts = {k: v for k, v in value.facts.items() if k != "test"}
-    facts["text"] = r.text(part.context_expr)
+    facts["text"] = " ".join(r.module.slice(node).split())[:600]
     with r.inside(Context(scope, r.span(part.context_expr), facts)):
         return body()
 
@@ -813,7 +851,14 @@ def _continue(r: Reader, node: ast.Continue) -> bool:
 
 
 def _raise(r: Reader, node: ast.Raise) -> bool:
-    r.jump("exit", None)
+    call = r.calls[-1] if r.calls else None
+    abstract = "NotImplemented" in r.text(node)
+    if call is not None and (abstract or len(r.path) == call.depth_of_path):
+        call.returns.append((list(r.path[call.depth_of_path :]), r.unknown(node)))  # an abstract method: overridden
+        r.jump("return", call.loop)
+        return False
+    if not r.sets:
+        r.jump("exit", None)
     return False
 
 

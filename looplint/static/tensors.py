@@ -44,6 +44,10 @@ def tensor_method(
         return joined_tensor([tensor], tensor.name, reduction=name)
     if name in ("detach", "detach_"):
         return cut(r, tensor, "detach", node)
+    if name == "requires_grad_" and not tensor.reaches and "cut" not in tensor.facts:
+        leaf = effects.leaf_tensor(r, node)
+        tensor.reaches, tensor.facts["leaf"] = leaf.reaches, True
+        return tensor
     row = knowledge.method("tensor", name)
     if row is not None:
         return effects.apply(r, row, None, tensor, args, kwargs, node, name)

@@ -49,6 +49,7 @@ class Sym(Value):
     parts: tuple[Any, ...] = ()
     counter: bool = False  # a number that moves in its loop
     obj: Obj | None = None  # the object that it was taken to be, once used as one
+    of: tuple[Obj, ...] | None = None  # the models whose parameters the call that made it was given
 
 
 @dataclass(eq=False, slots=True)
@@ -230,6 +231,8 @@ class Question:
     gate: tuple[bool, ...] | None = None
     guessed: bool = False
     every: Any = None  # a gate's period
+    subject: str = ""  # of `subject == constant`
+    constant: str = ""
     every_key: str = ""
 
 
