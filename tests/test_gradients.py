@@ -454,6 +454,19 @@ def test_ll108_in_a_function_whose_caller_is_unknown() -> None:
     assert lines("LL108", script, whole=False) == []
 
 
+@pytest.mark.parametrize(("divides", "gated", "expected"), [("4", False, [6]), ("4", True, []), (None, False, [])])
+def test_ll123_the_framework_holds_back_the_step(divides: str | None, gated: bool, expected: list[int]) -> None:
+    script, model, optimizer = trained()
+    for _ in script.turns(script.loop(BATCH)):
+        with script.scope(Scope.OFF_STEP, 4):
+            script.backward(model, line=5, framework_divides=divides)
+            with script.guard("accelerator.sync_gradients", 5, "gate" if gated else "config", every="sync_gradients"):
+                script.clip(model, 6)
+            script.step(optimizer, 7)
+            script.zero_grad(optimizer, 8)
+    assert lines("LL123", script) == expected
+
+
 def test_ll123_a_skip_is_no_accumulation() -> None:
     script, model, optimizer = trained()
     for turn in script.turns(script.loop(BATCH), 3):
@@ -479,6 +492,7 @@ def test_ll111_a_cut_on_one_of_two_ways() -> None:
     script, model, _ = trained()
     script.backward(model, line=6, cut={"by": "detach", "at": span(5)})
     script.backward(line=7, known=False, cut={"by": "detach", "at": span(5)})
+    script.backward(line=8, cut={"by": "item", "at": span(5), "models": frozenset()})  # a number from elsewhere
     assert lines("LL111", script) == []
 
 

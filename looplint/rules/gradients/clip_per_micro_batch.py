@@ -61,7 +61,7 @@ for i, inputs in enumerate(torch.randn(20, 16, 8)):
 from collections.abc import Iterator
 from itertools import pairwise
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, rule
 
 
 @rule(
@@ -74,22 +74,45 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
 def check(run: Run) -> Iterator[Finding]:
     """A clip between two backward passes that fill one waiting step."""
     for step in run.all(Op.STEP):
-        window = [b for b in run.filling(step) if _waits(run, step, b)]
-        for first, second in pairwise(window):
-            clips = run.meeting(step, Op.CLIP, after=first, before=second)
-            clip = next((c for c in clips if c.args.get("max_norm") != float("inf")), None)
-            if clip is not None and second.at == first.at and run.same_turn(clip, first):
-                yield Finding(
-                    clip,
-                    "gradients are clipped after each micro-batch: partial sums are cut again and again",
-                    (
-                        Note(clip, "clipped here"),
-                        Note(second, "before the sum is complete"),
-                        Note(step, "stepped only here"),
-                    ),
-                    Fix("clip once, right before the step, under the step's own test"),
-                )
-                return
+        if found := _between(run, step) or _under_the_framework(run, step):
+            clip, backward = found
+            yield Finding(
+                clip,
+                "gradients are clipped after each micro-batch: partial sums are cut again and again",
+                (
+                    Note(backward, "each micro-batch adds its part"),
+                    Note(clip, "clipped here"),
+                    Note(step, "stepped only here"),
+                ),
+                Fix("clip once, right before the step, under the step's own test"),
+            )
+            return
+
+
+def _between(run: Run, step: Event) -> tuple[Event, Event] | None:
+    """A clip before the sum is complete, and the backward before it."""
+    window = [b for b in run.filling(step) if _waits(run, step, b)]
+    for first, second in pairwise(window):
+        clips = run.meeting(step, Op.CLIP, after=first, before=second)
+        clip = next((c for c in clips if _limits(c)), None)
+        if clip is not None and second.at == first.at and run.same_turn(clip, first):
+            return clip, first
+    return None
+
+
+def _under_the_framework(run: Run, step: Event) -> tuple[Event, Event] | None:
+    """A clip that nothing holds back where a framework holds back the step of several micro-batches."""
+    around, window = step.inside(Scope.OFF_STEP), run.filling(step)
+    if around is None or not window or not window[-1].args.get("framework_divides"):
+        return None
+    clips = run.meeting(step, Op.CLIP, after=window[-1], before=step)
+    held = (c for c in clips if _limits(c) and c.inside(Scope.OFF_STEP) == around)
+    return next(((c, window[-1]) for c in held if run.gate(c, unlike=window[-1]) is None), None)
+
+
+def _limits(clip: Event) -> bool:
+    """Whether it changes gradients, rather than measure their norm."""
+    return bool(clip.args.get("max_norm") != float("inf"))
 
 
 def _waits(run: Run, step: Event, backward: Event) -> bool:

@@ -93,8 +93,10 @@ _OTHER = ("this operation carries no gradient", "compute the loss with different
 def check(run: Run) -> Iterator[Finding]:
     """A backward starts from a loss whose way to every model, or to all that its optimizer steps, is cut."""
     for backward in run.all(Op.BACKWARD):
-        if backward.obj is not None and backward.obj.reaches == frozenset() and "cut" in backward.obj.facts:
-            yield _finding(backward.obj.facts["cut"], backward, "no parameter")
+        loss = backward.obj
+        cut = loss.facts.get("cut") if loss is not None and loss.reaches == frozenset() else None
+        if cut is not None and cut.get("models", True):  # empty: what was cut off had no graph to lose
+            yield _finding(cut, backward, "no parameter")
     for step in run.all(Op.STEP):
         if found := _cut_off(run, step):
             yield _finding(found[1], found[0], f"nothing that {step.obj.name if step.obj else 'the optimizer'} steps")
