@@ -109,6 +109,12 @@ def describes(qualified: str) -> bool:
     return bool(klass(qualified) or function(qualified) or stub(qualified))
 
 
+@cache
+def is_framework(package: str) -> bool:
+    """Whether stubs describe this package: a script in its repository uses it like everyone else."""
+    return any(name.startswith(f"{package}.") for layer in _layers for name in layer.stubs)
+
+
 def extend(paths: Iterable[str]) -> None:
     """Add users' own rows (.toml) and stubs (.py); theirs win over ours. Raises RowError, OSError."""
     from pathlib import Path
@@ -126,7 +132,7 @@ def reset() -> None:
 
 
 def _forget() -> None:
-    for cached in (canonical, _named, _maker, _member, _regex, _suggests):
+    for cached in (canonical, is_framework, _named, _maker, _member, _regex, _suggests):
         cached.cache_clear()
 
 

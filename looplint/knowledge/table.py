@@ -31,445 +31,446 @@ r22 = {'role': 'model'}
 r23 = {'role': 'transform', 'random': True, 'params': ('transforms',), 'holds': 'transforms'}
 r24 = {'role': 'metric'}
 r25 = {'role': 'metric', 'params': ('metrics', '*additional_metrics', 'prefix', 'postfix', 'compute_groups'), 'holds': 'metrics'}
-r26 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr')}
-r27 = {'role': 'optimizer', 'wraps': 'base_optimizer', 'params': ('base_optimizer', 'alpha', 'k')}
-r28 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler'}
-r29 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device', 'resume')}
-r30 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device')}
-r31 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'min_decay', 'update_after_step')}
-r32 = {'role': 'criterion', 'expects': 'logits'}
-r33 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'drop_prob', 'params': ('drop_prob',), 'defaults': {'drop_prob': 0.0}}
-r34 = {'role': 'model', 'mode_dependent': 'unknown', 'like': 'transformers.PreTrainedModel'}
-r35 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'eps', 'clip_threshold', 'decay_rate', 'beta1', 'weight_decay', 'scale_parameter', 'relative_step', 'warmup_init')}
-r36 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'correct_bias', 'no_deprecation_warning'), 'deprecated': 'torch.optim.AdamW'}
-r37 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'initial_lr'), 'unit': 'own'}
-r38 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'min_decay', 'update_after_step', 'use_ema_warmup', 'inv_gamma', 'power', 'foreach', 'model_cls', 'model_config')}
-r39 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'use_num_updates')}
-r40 = {'role': 'ema', 'of': 'model', 'params': ('model', 'ema_model', 'beta')}
-r41 = {'role': 'optimizer', 'of': 'params', 'params': ('params',)}
-r42 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'weight_decay')}
-r43 = {'role': 'optimizer', 'wraps': 'init_optimizer', 'params': ('init_optimizer', 'static_loss_scale', 'dynamic_loss_scale')}
-r44 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer',)}
-r45 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module',), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r46 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'synced': True}
-r47 = {'role': 'optimizer', 'of': 'model_params', 'params': ('model_params', 'lr')}
-r48 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer', 'k', 'alpha')}
-r49 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'base_optimizer'), 'like': 'pytorch_optimizer.SAM'}
-r50 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'multiplier', 'total_epoch', 'after_scheduler'), 'holds': 'after_scheduler', 'unit': 'any', 'rewrites_lr': True}
-r51 = {'role': 'unknown', 'params': ('optimizer',)}
-r52 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True}
-r53 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('encoder_name', 'encoder_depth', 'encoder_weights')}
-r54 = {'role': 'criterion', 'frozen': True}
-r55 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any'}
-r56 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r57 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
-r58 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r59 = {'role': 'dataset', 'iterable': True}
-r60 = {'role': 'loader', 'shuffles': 'unknown'}
-r61 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
-r62 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
-r63 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
-r64 = {'role': 'unknown'}
-r65 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
-r66 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
-r67 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
-r68 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
-r69 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
-r70 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
-r71 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r72 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r73 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r74 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
-r75 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
-r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
-r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
-r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
-r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
-r83 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
-r84 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
-r85 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
-r86 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
-r87 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
-r88 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
-r89 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
-r90 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
-r91 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
-r92 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
-r93 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
-r94 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r95 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r96 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
-r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
-r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
-r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
-r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
-r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
-r102 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
-r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
-r104 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
-r105 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler'}
-r106 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
-r107 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
-r108 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
-r109 = {'role': 'dataset', 'params': ('*tensors',)}
-r110 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
-r111 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
-r112 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
-r113 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
-r114 = {'role': 'sampler'}
-r115 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
-r116 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
-r117 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
-r118 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
-r119 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
-r120 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
-r121 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
-r122 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r123 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
-r124 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r125 = {'role': 'criterion', 'learnable': True}
-r126 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r127 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r128 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
-r129 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r130 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r131 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r132 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
-r133 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
-r134 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
-r135 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r136 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r137 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
-r138 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r139 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r140 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r141 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r142 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r143 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r144 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
-r145 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
-r146 = {'role': 'parameters'}
-r147 = {'role': 'model', 'params': ('*args',), 'container': True}
-r148 = {'role': 'model', 'params': ('modules',), 'container': True}
-r149 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
-r150 = {'role': 'model', 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
-r151 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r152 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r153 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r154 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
-r155 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r156 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
-r157 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r158 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r159 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
-r160 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r161 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r162 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
-r163 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
-r164 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
-r165 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
-r166 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
-r167 = {'role': 'model', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
-r168 = {'role': 'model', 'params': ('out_features', 'bias', 'device', 'dtype')}
-r169 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
-r170 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
-r171 = {'role': 'model', 'parameterless': True}
-r172 = {'role': 'unknown', 'generator': True}
-r173 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
-r174 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
-r175 = {'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
-r176 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
-r177 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
-r178 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
-r179 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
-r180 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
-r181 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
-r182 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
-r183 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r184 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
-r185 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
-r186 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r187 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r188 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
-r189 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
-r190 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
-r191 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
-r192 = {'params': ('model',), 'returns': 'parameters:model'}
-r193 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r194 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r195 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
-r196 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
-r197 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
-r198 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
-r199 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
-r200 = {'rank': True, 'returns': 'value'}
-r201 = {'group': 'init', 'collective': True, 'returns': 'value'}
-r202 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
-r203 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r204 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r205 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r206 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
-r207 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r208 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
-r209 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r210 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
-r211 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
-r212 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
-r213 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
-r214 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
-r215 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
-r216 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
-r217 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
-r218 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r219 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
-r220 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
-r221 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
-r222 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
-r223 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
-r224 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r225 = {'group': 'init', 'collective': True, 'closes_itself': True, 'returns': 'none'}
-r226 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r227 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r228 = {'group': 'init', 'collective': True, 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
-r229 = {'params': ('parser',), 'returns': 'same:parser'}
-r230 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
-r231 = {'params': ('decay',), 'returns': 'value'}
-r232 = {'params': (), 'returns': 'value'}
-r233 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
-r234 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast'}
-r235 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast'}
-r236 = {'scope': 'no-grad', 'params': ('orig_func',)}
-r237 = {'scope': 'enable-grad', 'params': ('orig_func',)}
-r238 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
-r239 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
-r240 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
-r241 = {'op': 'backward', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
-r242 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
-r243 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r244 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
-r245 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
-r246 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
-r247 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r248 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
-r249 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
-r250 = {'returns': 'same:module', 'params': ('module',)}
-r251 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
-r252 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
-r253 = {'returns': 'tensor'}
-r254 = {'params': (), 'returns': 'value', 'worker': True}
-r255 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
-r256 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
-r257 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
-r258 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r259 = {'group': 'init', 'collective': True, 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r260 = {'group': 'destroy', 'params': ('group',), 'returns': 'none'}
-r261 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
-r262 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
-r263 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
-r264 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
-r265 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
-r266 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
-r267 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
-r268 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
-r269 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
-r270 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
-r271 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
-r272 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
-r273 = {'op': 'reduce', 'collective': True, 'in_place': True}
-r274 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
-r275 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
-r276 = {'returns': 'value'}
-r277 = {'sets_device': True, 'params': ('device',), 'returns': 'none'}
-r278 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r279 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r280 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r281 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r282 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r283 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r284 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r285 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r286 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r287 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r288 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r289 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r290 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r291 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r292 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r293 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r294 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r295 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r296 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r297 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r298 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r299 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r300 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r301 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r302 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r303 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r304 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r305 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r306 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r307 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r308 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r309 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r310 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r311 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r312 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r313 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r314 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r315 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r316 = {'returns': 'tensor', 'cuts': True}
-r317 = {'returns': 'value', 'cuts': True}
-r318 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r319 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r320 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r321 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
-r322 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r323 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r324 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r325 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r326 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r327 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r328 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r329 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r330 = {'params': ('x',), 'returns': 'copy'}
-r331 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r332 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r333 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r334 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
-r335 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r336 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
-r337 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r338 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r339 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r340 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r341 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r342 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r343 = {'forks_random_state': True, 'params': ('devices', 'enabled')}
-r344 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r345 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r346 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r347 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r348 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r349 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r350 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r351 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r352 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r353 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r354 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
-r355 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
-r356 = {'params': (), 'returns': 'none'}
-r357 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
-r358 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r359 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r360 = {'params': ('parameters',), 'returns': 'none'}
-r361 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r362 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r363 = {'params': ('parameters',), 'swaps': 'context'}
-r364 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r365 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r366 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r367 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r368 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r369 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r370 = {'op': 'step', 'params': ('closure',)}
-r371 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r372 = {'returns': 'state', 'params': ()}
-r373 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r374 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r375 = {'params': ('hook',), 'hook': 'hook'}
-r376 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r377 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r378 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r379 = {'params': (), 'returns': 'state'}
-r380 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r381 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r382 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r383 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r384 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r385 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r386 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r387 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r388 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r389 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r390 = {'params': ('recurse',), 'returns': 'parameters'}
-r391 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r392 = {'params': ('recurse',), 'returns': 'buffers'}
-r393 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r394 = {'params': (), 'returns': 'modules'}
-r395 = {'params': (), 'returns': 'modules', 'named': True}
-r396 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r397 = {'params': ('target',), 'returns': 'modules'}
-r398 = {'params': ('target',), 'returns': 'parameters'}
-r399 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r400 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r401 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r402 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r403 = {'params': (), 'moves': True, 'returns': 'same'}
-r404 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r405 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r406 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r407 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r408 = {'params': ('dst_type',), 'returns': 'same'}
-r409 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r410 = {'params': ('fn',), 'returns': 'same'}
-r411 = {'params': (), 'returns': 'same'}
-r412 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r413 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r414 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r415 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r416 = {'scope': 'no-sync', 'params': ()}
-r417 = {'params': (), 'uneven': True}
-r418 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r419 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r420 = {'params': ('is_last_backward',), 'returns': 'none'}
-r421 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r422 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r423 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r424 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r425 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r426 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r427 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r428 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r429 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r430 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r431 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r432 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r433 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r434 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r435 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r436 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r437 = {'params': ('memory_format',), 'returns': 'tensor'}
-r438 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r439 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r440 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r441 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r442 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r443 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r444 = {'params': (), 'returns': 'value', 'cuts': True}
-r445 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r446 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r447 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r448 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r449 = {'returns': 'same'}
-r450 = {'returns': 'gradient'}
-r451 = {'returns': 'parameters'}
-r452 = {'returns': 'of'}
-r453 = {'returns': 'argument:sampler'}
-r454 = {'returns': 'argument:batch_sampler'}
-r455 = {'returns': 'argument:batch_size'}
-r456 = {'role': 'criterion'}
-r457 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r458 = {'role': 'dataset', 'params': ('data', 'transform')}
-r459 = {'op': 'measure', 'returns': 'tensor'}
-r460 = {'role': 'metric', 'attached': True}
-r461 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r462 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
-r463 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r464 = {'role': 'model', 'mode_dependent': 'unknown'}
+r26 = {'role': 'unknown'}
+r27 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr')}
+r28 = {'role': 'optimizer', 'wraps': 'base_optimizer', 'params': ('base_optimizer', 'alpha', 'k')}
+r29 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler'}
+r30 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device', 'resume')}
+r31 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device')}
+r32 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'min_decay', 'update_after_step')}
+r33 = {'role': 'criterion', 'expects': 'logits'}
+r34 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'drop_prob', 'params': ('drop_prob',), 'defaults': {'drop_prob': 0.0}}
+r35 = {'role': 'model', 'mode_dependent': 'unknown', 'like': 'transformers.PreTrainedModel'}
+r36 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
+r37 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'eps', 'clip_threshold', 'decay_rate', 'beta1', 'weight_decay', 'scale_parameter', 'relative_step', 'warmup_init')}
+r38 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'correct_bias', 'no_deprecation_warning'), 'deprecated': 'torch.optim.AdamW'}
+r39 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'initial_lr'), 'unit': 'own'}
+r40 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'min_decay', 'update_after_step', 'use_ema_warmup', 'inv_gamma', 'power', 'foreach', 'model_cls', 'model_config')}
+r41 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'use_num_updates')}
+r42 = {'role': 'ema', 'of': 'model', 'params': ('model', 'ema_model', 'beta')}
+r43 = {'role': 'optimizer', 'of': 'params', 'params': ('params',)}
+r44 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'weight_decay')}
+r45 = {'role': 'optimizer', 'wraps': 'init_optimizer', 'params': ('init_optimizer', 'static_loss_scale', 'dynamic_loss_scale')}
+r46 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer',)}
+r47 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module',), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r48 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'synced': True}
+r49 = {'role': 'optimizer', 'of': 'model_params', 'params': ('model_params', 'lr')}
+r50 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer', 'k', 'alpha')}
+r51 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'base_optimizer'), 'like': 'pytorch_optimizer.SAM'}
+r52 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'multiplier', 'total_epoch', 'after_scheduler'), 'holds': 'after_scheduler', 'unit': 'any', 'rewrites_lr': True}
+r53 = {'role': 'unknown', 'params': ('optimizer',)}
+r54 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True}
+r55 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('encoder_name', 'encoder_depth', 'encoder_weights')}
+r56 = {'role': 'criterion', 'frozen': True}
+r57 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any'}
+r58 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r59 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
+r60 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r61 = {'role': 'dataset', 'iterable': True}
+r62 = {'role': 'loader', 'shuffles': 'unknown'}
+r63 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
+r64 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
+r65 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
+r66 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
+r67 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
+r68 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
+r69 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
+r70 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
+r71 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
+r72 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r73 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r74 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r75 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
+r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
+r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
+r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
+r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
+r83 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
+r84 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
+r85 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
+r86 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
+r87 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
+r88 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
+r89 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
+r90 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
+r91 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
+r92 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
+r93 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
+r94 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
+r95 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r96 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
+r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
+r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
+r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
+r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
+r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
+r103 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
+r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
+r105 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
+r106 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler'}
+r107 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
+r108 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
+r109 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
+r110 = {'role': 'dataset', 'params': ('*tensors',)}
+r111 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
+r112 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
+r113 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
+r114 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
+r115 = {'role': 'sampler'}
+r116 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
+r117 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
+r118 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
+r119 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
+r120 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
+r121 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
+r122 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
+r123 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r124 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
+r125 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r126 = {'role': 'criterion', 'learnable': True}
+r127 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r128 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r129 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
+r130 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r131 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r132 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r133 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
+r134 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
+r135 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
+r136 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r137 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r138 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
+r139 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r140 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r141 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r142 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r143 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r144 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r145 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
+r146 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
+r147 = {'role': 'parameters'}
+r148 = {'role': 'model', 'params': ('*args',), 'container': True}
+r149 = {'role': 'model', 'params': ('modules',), 'container': True}
+r150 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
+r151 = {'role': 'model', 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
+r152 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r153 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r154 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r155 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
+r156 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r157 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
+r158 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r159 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r160 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
+r161 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r162 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r163 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
+r164 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
+r165 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
+r166 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
+r167 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
+r168 = {'role': 'model', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
+r169 = {'role': 'model', 'params': ('out_features', 'bias', 'device', 'dtype')}
+r170 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
+r171 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
+r172 = {'role': 'model', 'parameterless': True}
+r173 = {'role': 'unknown', 'generator': True}
+r174 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
+r175 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
+r176 = {'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
+r177 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
+r178 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
+r179 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
+r180 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
+r181 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
+r182 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
+r183 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
+r184 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r185 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
+r186 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
+r187 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r188 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r189 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
+r190 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
+r191 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
+r192 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
+r193 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
+r194 = {'params': ('model',), 'returns': 'parameters:model'}
+r195 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r196 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r197 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
+r198 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
+r199 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
+r200 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
+r201 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
+r202 = {'rank': True, 'returns': 'value'}
+r203 = {'group': 'init', 'collective': True, 'returns': 'value'}
+r204 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
+r205 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r206 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r207 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r208 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
+r209 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r210 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
+r211 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r212 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
+r213 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
+r214 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
+r215 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
+r216 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
+r217 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
+r218 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
+r219 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
+r220 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r221 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
+r222 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
+r223 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
+r224 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
+r225 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
+r226 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
+r227 = {'group': 'init', 'collective': True, 'closes_itself': True, 'returns': 'none'}
+r228 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r229 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
+r230 = {'group': 'init', 'collective': True, 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r231 = {'params': ('parser',), 'returns': 'same:parser'}
+r232 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
+r233 = {'params': ('decay',), 'returns': 'value'}
+r234 = {'params': (), 'returns': 'value'}
+r235 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
+r236 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast'}
+r237 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast'}
+r238 = {'scope': 'no-grad', 'params': ('orig_func',)}
+r239 = {'scope': 'enable-grad', 'params': ('orig_func',)}
+r240 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
+r241 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
+r242 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
+r243 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
+r244 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
+r245 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r246 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
+r247 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
+r248 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
+r249 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r250 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
+r251 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
+r252 = {'returns': 'same:module', 'params': ('module',)}
+r253 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
+r254 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
+r255 = {'returns': 'tensor'}
+r256 = {'params': (), 'returns': 'value', 'worker': True}
+r257 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
+r258 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
+r259 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
+r260 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
+r261 = {'group': 'init', 'collective': True, 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r262 = {'group': 'destroy', 'params': ('group',), 'returns': 'none'}
+r263 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
+r264 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
+r265 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
+r266 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
+r267 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
+r268 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
+r269 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
+r270 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
+r271 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
+r272 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
+r273 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
+r274 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
+r275 = {'op': 'reduce', 'collective': True, 'in_place': True}
+r276 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
+r277 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
+r278 = {'returns': 'value'}
+r279 = {'sets_device': True, 'params': ('device',), 'returns': 'none'}
+r280 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r281 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r282 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r283 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r284 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r285 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r286 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r287 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r288 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r289 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r290 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r291 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r292 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r293 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r294 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r295 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r296 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r297 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r298 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r299 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r300 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r301 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r302 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r303 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r304 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r305 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r306 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r307 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r308 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r309 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r310 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r311 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r312 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r313 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r314 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r315 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r316 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r317 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r318 = {'returns': 'tensor', 'cuts': True}
+r319 = {'returns': 'value', 'cuts': True}
+r320 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r321 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r322 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r323 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
+r324 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r325 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r326 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r327 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r328 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r329 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r330 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r331 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r332 = {'params': ('x',), 'returns': 'copy'}
+r333 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r334 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r335 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r336 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
+r337 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r338 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r339 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r340 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r341 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r342 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r343 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r344 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r345 = {'forks_random_state': True, 'params': ('devices', 'enabled')}
+r346 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r347 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r348 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r349 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r350 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r351 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r352 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r353 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r354 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r355 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r356 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r357 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r358 = {'params': (), 'returns': 'none'}
+r359 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
+r360 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r361 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r362 = {'params': ('parameters',), 'returns': 'none'}
+r363 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r364 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r365 = {'params': ('parameters',), 'swaps': 'context'}
+r366 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r367 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r368 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r369 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r370 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r371 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r372 = {'op': 'step', 'params': ('closure',)}
+r373 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r374 = {'returns': 'state', 'params': ()}
+r375 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r376 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r377 = {'params': ('hook',), 'hook': 'hook'}
+r378 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r379 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r380 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r381 = {'params': (), 'returns': 'state'}
+r382 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r383 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r384 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r385 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r386 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r387 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r388 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r389 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r390 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r391 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r392 = {'params': ('recurse',), 'returns': 'parameters'}
+r393 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r394 = {'params': ('recurse',), 'returns': 'buffers'}
+r395 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r396 = {'params': (), 'returns': 'modules'}
+r397 = {'params': (), 'returns': 'modules', 'named': True}
+r398 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r399 = {'params': ('target',), 'returns': 'modules'}
+r400 = {'params': ('target',), 'returns': 'parameters'}
+r401 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r402 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r403 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r404 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r405 = {'params': (), 'moves': True, 'returns': 'same'}
+r406 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r407 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r408 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r409 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r410 = {'params': ('dst_type',), 'returns': 'same'}
+r411 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r412 = {'params': ('fn',), 'returns': 'same'}
+r413 = {'params': (), 'returns': 'same'}
+r414 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r415 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r416 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r417 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r418 = {'scope': 'no-sync', 'params': ()}
+r419 = {'params': (), 'uneven': True}
+r420 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r421 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r422 = {'params': ('is_last_backward',), 'returns': 'none'}
+r423 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r424 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r425 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r426 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r427 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r428 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r429 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r430 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r431 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r432 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r433 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r434 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r435 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r436 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r437 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r438 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r439 = {'params': ('memory_format',), 'returns': 'tensor'}
+r440 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r441 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r442 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r443 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r444 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r445 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r446 = {'params': (), 'returns': 'value', 'cuts': True}
+r447 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r448 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r449 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r450 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r451 = {'returns': 'same'}
+r452 = {'returns': 'gradient'}
+r453 = {'returns': 'parameters'}
+r454 = {'returns': 'of'}
+r455 = {'returns': 'argument:sampler'}
+r456 = {'returns': 'argument:batch_sampler'}
+r457 = {'returns': 'argument:batch_size'}
+r458 = {'role': 'criterion'}
+r459 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r460 = {'role': 'dataset', 'params': ('data', 'transform')}
+r461 = {'op': 'measure', 'returns': 'tensor'}
+r462 = {'role': 'metric', 'attached': True}
+r463 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r464 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r465 = {'role': 'model', 'mode_dependent': 'unknown'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1067,166 +1068,176 @@ classes: dict[str, Any] = {
     'torchmetrics.wrappers.MultitaskWrapper': r24,
     'torchmetrics.wrappers.Running': r24,
     'evaluate.EvaluationModule': r24,
-    'timm.optim.AdaBelief': r26,
-    'timm.optim.Adafactor': r26,
-    'timm.optim.AdafactorBigVision': r26,
-    'timm.optim.Adahessian': r26,
-    'timm.optim.AdamP': r26,
-    'timm.optim.AdamWLegacy': r26,
-    'timm.optim.Adan': r26,
-    'timm.optim.Adopt': r26,
-    'timm.optim.Lamb': r26,
-    'timm.optim.LaProp': r26,
-    'timm.optim.Lars': r26,
-    'timm.optim.Lion': r26,
-    'timm.optim.MADGRAD': r26,
-    'timm.optim.Mars': r26,
-    'timm.optim.Muon': r26,
-    'timm.optim.NAdamLegacy': r26,
-    'timm.optim.NAdamW': r26,
-    'timm.optim.NvNovoGrad': r26,
-    'timm.optim.RAdamLegacy': r26,
-    'timm.optim.RMSpropTF': r26,
-    'timm.optim.SGDP': r26,
-    'timm.optim.SGDW': r26,
-    'timm.optim.Lookahead': r27,
-    'timm.scheduler.Scheduler': r28,
-    'timm.scheduler.CosineLRScheduler': r28,
-    'timm.scheduler.MultiStepLRScheduler': r28,
-    'timm.scheduler.PolyLRScheduler': r28,
-    'timm.scheduler.StepLRScheduler': r28,
-    'timm.scheduler.TanhLRScheduler': r28,
-    'timm.scheduler.WSDLRScheduler': r28,
-    'timm.scheduler.PlateauLRScheduler': r28,
-    'timm.utils.ModelEma': r29,
-    'timm.utils.ModelEmaV2': r30,
-    'timm.utils.ModelEmaV3': r31,
-    'timm.loss.AsymmetricLossMultiLabel': r32,
-    'timm.loss.AsymmetricLossSingleLabel': r32,
-    'timm.loss.BinaryCrossEntropy': r32,
-    'timm.loss.LabelSmoothingCrossEntropy': r32,
-    'timm.loss.SoftTargetCrossEntropy': r32,
-    'timm.loss.JsdCrossEntropy': r32,
+    'ignite.handlers.CosineAnnealingScheduler': r26,
+    'ignite.handlers.LinearCyclicalScheduler': r26,
+    'ignite.handlers.PiecewiseLinear': r26,
+    'ignite.handlers.ConcatScheduler': r26,
+    'ignite.handlers.ParamGroupScheduler': r26,
+    'ignite.handlers.ReduceLROnPlateauScheduler': r26,
+    'timm.optim.AdaBelief': r27,
+    'timm.optim.Adafactor': r27,
+    'timm.optim.AdafactorBigVision': r27,
+    'timm.optim.Adahessian': r27,
+    'timm.optim.AdamP': r27,
+    'timm.optim.AdamWLegacy': r27,
+    'timm.optim.Adan': r27,
+    'timm.optim.Adopt': r27,
+    'timm.optim.Lamb': r27,
+    'timm.optim.LaProp': r27,
+    'timm.optim.Lars': r27,
+    'timm.optim.Lion': r27,
+    'timm.optim.MADGRAD': r27,
+    'timm.optim.Mars': r27,
+    'timm.optim.Muon': r27,
+    'timm.optim.NAdamLegacy': r27,
+    'timm.optim.NAdamW': r27,
+    'timm.optim.NvNovoGrad': r27,
+    'timm.optim.RAdamLegacy': r27,
+    'timm.optim.RMSpropTF': r27,
+    'timm.optim.SGDP': r27,
+    'timm.optim.SGDW': r27,
+    'timm.optim.Lookahead': r28,
+    'timm.scheduler.Scheduler': r29,
+    'timm.scheduler.CosineLRScheduler': r29,
+    'timm.scheduler.MultiStepLRScheduler': r29,
+    'timm.scheduler.PolyLRScheduler': r29,
+    'timm.scheduler.StepLRScheduler': r29,
+    'timm.scheduler.TanhLRScheduler': r29,
+    'timm.scheduler.WSDLRScheduler': r29,
+    'timm.scheduler.PlateauLRScheduler': r29,
+    'timm.utils.ModelEma': r30,
+    'timm.utils.ModelEmaV2': r31,
+    'timm.utils.ModelEmaV3': r32,
+    'timm.loss.AsymmetricLossMultiLabel': r33,
+    'timm.loss.AsymmetricLossSingleLabel': r33,
+    'timm.loss.BinaryCrossEntropy': r33,
+    'timm.loss.LabelSmoothingCrossEntropy': r33,
+    'timm.loss.SoftTargetCrossEntropy': r33,
+    'timm.loss.JsdCrossEntropy': r33,
     'timm.data.Mixup': r1,
-    'timm.layers.DropPath': r33,
-    'timm.layers.DropBlock2d': r33,
+    'timm.layers.DropPath': r34,
+    'timm.layers.DropBlock2d': r34,
     'timm.layers.BatchNormAct2d': r17,
     'timm.layers.SyncBatchNormAct': r17,
     'timm.layers.PatchDropout': r17,
-    'transformers.PreTrainedModel': r34,
-    'transformers.modeling_utils.PreTrainedModel': r34,
-    'transformers.Adafactor': r35,
-    'transformers.AdamW': r36,
-    'transformers.optimization.AdafactorSchedule': r37,
-    'diffusers.training_utils.EMAModel': r38,
-    'torch_ema.ExponentialMovingAverage': r39,
-    'ema_pytorch.EMA': r40,
-    'bitsandbytes.optim.Adagrad': r41,
-    'bitsandbytes.optim.Adagrad8bit': r41,
-    'bitsandbytes.optim.Adagrad32bit': r41,
-    'bitsandbytes.optim.Adam': r41,
-    'bitsandbytes.optim.Adam8bit': r41,
-    'bitsandbytes.optim.Adam32bit': r41,
-    'bitsandbytes.optim.PagedAdam': r41,
-    'bitsandbytes.optim.PagedAdam8bit': r41,
-    'bitsandbytes.optim.PagedAdam32bit': r41,
-    'bitsandbytes.optim.AdamW': r41,
-    'bitsandbytes.optim.AdamW8bit': r41,
-    'bitsandbytes.optim.AdamW32bit': r41,
-    'bitsandbytes.optim.PagedAdamW': r41,
-    'bitsandbytes.optim.PagedAdamW8bit': r41,
-    'bitsandbytes.optim.PagedAdamW32bit': r41,
-    'bitsandbytes.optim.AdEMAMix': r41,
-    'bitsandbytes.optim.AdEMAMix8bit': r41,
-    'bitsandbytes.optim.AdEMAMix32bit': r41,
-    'bitsandbytes.optim.PagedAdEMAMix': r41,
-    'bitsandbytes.optim.PagedAdEMAMix8bit': r41,
-    'bitsandbytes.optim.PagedAdEMAMix32bit': r41,
-    'bitsandbytes.optim.LAMB': r41,
-    'bitsandbytes.optim.LAMB8bit': r41,
-    'bitsandbytes.optim.LAMB32bit': r41,
-    'bitsandbytes.optim.LARS': r41,
-    'bitsandbytes.optim.LARS8bit': r41,
-    'bitsandbytes.optim.LARS32bit': r41,
-    'bitsandbytes.optim.PytorchLARS': r41,
-    'bitsandbytes.optim.Lion': r41,
-    'bitsandbytes.optim.Lion8bit': r41,
-    'bitsandbytes.optim.Lion32bit': r41,
-    'bitsandbytes.optim.PagedLion': r41,
-    'bitsandbytes.optim.PagedLion8bit': r41,
-    'bitsandbytes.optim.PagedLion32bit': r41,
-    'bitsandbytes.optim.RMSprop': r41,
-    'bitsandbytes.optim.RMSprop8bit': r41,
-    'bitsandbytes.optim.RMSprop32bit': r41,
-    'bitsandbytes.optim.SGD': r41,
-    'bitsandbytes.optim.SGD8bit': r41,
-    'bitsandbytes.optim.SGD32bit': r41,
-    'lion_pytorch.Lion': r42,
-    'apex.optimizers.FusedAdam': r26,
-    'apex.optimizers.FusedLAMB': r26,
-    'apex.optimizers.FusedSGD': r26,
-    'apex.optimizers.FusedNovoGrad': r26,
-    'apex.optimizers.FusedAdagrad': r26,
-    'apex.optimizers.FusedMixedPrecisionLamb': r26,
-    'apex.fp16_utils.FP16_Optimizer': r43,
-    'apex.parallel.LARC': r44,
-    'apex.parallel.DistributedDataParallel': r45,
-    'apex.parallel.SyncBatchNorm': r46,
-    'deepspeed.ops.adam.FusedAdam': r47,
-    'deepspeed.ops.adam.DeepSpeedCPUAdam': r47,
-    'deepspeed.ops.lamb.FusedLamb': r26,
-    'torch_optimizer.Lookahead': r48,
-    'pytorch_optimizer.Lookahead': r48,
-    'pytorch_optimizer.SAM': r49,
-    'pytorch_optimizer.GSAM': r49,
-    'pytorch_optimizer.WSAM': r49,
-    'warmup_scheduler.GradualWarmupScheduler': r50,
-    'pytorch_warmup.LinearWarmup': r51,
-    'pytorch_warmup.ExponentialWarmup': r51,
-    'pytorch_warmup.UntunedLinearWarmup': r51,
-    'pytorch_warmup.UntunedExponentialWarmup': r51,
-    'pytorch_warmup.RAdamWarmup': r51,
-    'cosine_annealing_warmup.CosineAnnealingWarmupRestarts': r52,
-    'pl_bolts.optimizers.lr_scheduler.LinearWarmupCosineAnnealingLR': r52,
-    'segmentation_models_pytorch.Unet': r53,
-    'segmentation_models_pytorch.UnetPlusPlus': r53,
-    'segmentation_models_pytorch.MAnet': r53,
-    'segmentation_models_pytorch.Linknet': r53,
-    'segmentation_models_pytorch.FPN': r53,
-    'segmentation_models_pytorch.PSPNet': r53,
-    'segmentation_models_pytorch.PAN': r53,
-    'segmentation_models_pytorch.DeepLabV3': r53,
-    'segmentation_models_pytorch.DeepLabV3Plus': r53,
-    'segmentation_models_pytorch.UPerNet': r53,
-    'segmentation_models_pytorch.Segformer': r53,
-    'segmentation_models_pytorch.DPT': r53,
+    'transformers.PreTrainedModel': r35,
+    'transformers.modeling_utils.PreTrainedModel': r35,
+    'transformers.AutoModelForCausalLM': r36,
+    'transformers.AutoModelForImageTextToText': r36,
+    'transformers.AutoModelForVision2Seq': r36,
+    'transformers.AutoModelForMultimodalLM': r36,
+    'transformers.Adafactor': r37,
+    'transformers.AdamW': r38,
+    'transformers.optimization.AdafactorSchedule': r39,
+    'diffusers.training_utils.EMAModel': r40,
+    'torch_ema.ExponentialMovingAverage': r41,
+    'ema_pytorch.EMA': r42,
+    'bitsandbytes.optim.Adagrad': r43,
+    'bitsandbytes.optim.Adagrad8bit': r43,
+    'bitsandbytes.optim.Adagrad32bit': r43,
+    'bitsandbytes.optim.Adam': r43,
+    'bitsandbytes.optim.Adam8bit': r43,
+    'bitsandbytes.optim.Adam32bit': r43,
+    'bitsandbytes.optim.PagedAdam': r43,
+    'bitsandbytes.optim.PagedAdam8bit': r43,
+    'bitsandbytes.optim.PagedAdam32bit': r43,
+    'bitsandbytes.optim.AdamW': r43,
+    'bitsandbytes.optim.AdamW8bit': r43,
+    'bitsandbytes.optim.AdamW32bit': r43,
+    'bitsandbytes.optim.PagedAdamW': r43,
+    'bitsandbytes.optim.PagedAdamW8bit': r43,
+    'bitsandbytes.optim.PagedAdamW32bit': r43,
+    'bitsandbytes.optim.AdEMAMix': r43,
+    'bitsandbytes.optim.AdEMAMix8bit': r43,
+    'bitsandbytes.optim.AdEMAMix32bit': r43,
+    'bitsandbytes.optim.PagedAdEMAMix': r43,
+    'bitsandbytes.optim.PagedAdEMAMix8bit': r43,
+    'bitsandbytes.optim.PagedAdEMAMix32bit': r43,
+    'bitsandbytes.optim.LAMB': r43,
+    'bitsandbytes.optim.LAMB8bit': r43,
+    'bitsandbytes.optim.LAMB32bit': r43,
+    'bitsandbytes.optim.LARS': r43,
+    'bitsandbytes.optim.LARS8bit': r43,
+    'bitsandbytes.optim.LARS32bit': r43,
+    'bitsandbytes.optim.PytorchLARS': r43,
+    'bitsandbytes.optim.Lion': r43,
+    'bitsandbytes.optim.Lion8bit': r43,
+    'bitsandbytes.optim.Lion32bit': r43,
+    'bitsandbytes.optim.PagedLion': r43,
+    'bitsandbytes.optim.PagedLion8bit': r43,
+    'bitsandbytes.optim.PagedLion32bit': r43,
+    'bitsandbytes.optim.RMSprop': r43,
+    'bitsandbytes.optim.RMSprop8bit': r43,
+    'bitsandbytes.optim.RMSprop32bit': r43,
+    'bitsandbytes.optim.SGD': r43,
+    'bitsandbytes.optim.SGD8bit': r43,
+    'bitsandbytes.optim.SGD32bit': r43,
+    'lion_pytorch.Lion': r44,
+    'apex.optimizers.FusedAdam': r27,
+    'apex.optimizers.FusedLAMB': r27,
+    'apex.optimizers.FusedSGD': r27,
+    'apex.optimizers.FusedNovoGrad': r27,
+    'apex.optimizers.FusedAdagrad': r27,
+    'apex.optimizers.FusedMixedPrecisionLamb': r27,
+    'apex.fp16_utils.FP16_Optimizer': r45,
+    'apex.parallel.LARC': r46,
+    'apex.parallel.DistributedDataParallel': r47,
+    'apex.parallel.SyncBatchNorm': r48,
+    'deepspeed.ops.adam.FusedAdam': r49,
+    'deepspeed.ops.adam.DeepSpeedCPUAdam': r49,
+    'deepspeed.ops.lamb.FusedLamb': r27,
+    'torch_optimizer.Lookahead': r50,
+    'pytorch_optimizer.Lookahead': r50,
+    'pytorch_optimizer.SAM': r51,
+    'pytorch_optimizer.GSAM': r51,
+    'pytorch_optimizer.WSAM': r51,
+    'warmup_scheduler.GradualWarmupScheduler': r52,
+    'pytorch_warmup.LinearWarmup': r53,
+    'pytorch_warmup.ExponentialWarmup': r53,
+    'pytorch_warmup.UntunedLinearWarmup': r53,
+    'pytorch_warmup.UntunedExponentialWarmup': r53,
+    'pytorch_warmup.RAdamWarmup': r53,
+    'cosine_annealing_warmup.CosineAnnealingWarmupRestarts': r54,
+    'pl_bolts.optimizers.lr_scheduler.LinearWarmupCosineAnnealingLR': r54,
+    'segmentation_models_pytorch.Unet': r55,
+    'segmentation_models_pytorch.UnetPlusPlus': r55,
+    'segmentation_models_pytorch.MAnet': r55,
+    'segmentation_models_pytorch.Linknet': r55,
+    'segmentation_models_pytorch.FPN': r55,
+    'segmentation_models_pytorch.PSPNet': r55,
+    'segmentation_models_pytorch.PAN': r55,
+    'segmentation_models_pytorch.DeepLabV3': r55,
+    'segmentation_models_pytorch.DeepLabV3Plus': r55,
+    'segmentation_models_pytorch.UPerNet': r55,
+    'segmentation_models_pytorch.Segformer': r55,
+    'segmentation_models_pytorch.DPT': r55,
     'efficientnet_pytorch.EfficientNet': r16,
-    'lpips.LPIPS': r54,
-    'monai.optimizers.Novograd': r26,
-    'monai.optimizers.WarmupCosineSchedule': r55,
-    'monai.optimizers.LinearLR': r55,
-    'monai.optimizers.ExponentialLR': r55,
-    'monai.data.DataLoader': r56,
-    'monai.data.ThreadDataLoader': r56,
+    'lpips.LPIPS': r56,
+    'monai.optimizers.Novograd': r27,
+    'monai.optimizers.WarmupCosineSchedule': r57,
+    'monai.optimizers.LinearLR': r57,
+    'monai.optimizers.ExponentialLR': r57,
+    'monai.data.DataLoader': r58,
+    'monai.data.ThreadDataLoader': r58,
     'monai.apps.DecathlonDataset': r14,
     'monai.apps.MedNISTDataset': r14,
-    'torch_geometric.loader.DataLoader': r56,
-    'torch_geometric.loader.DenseDataLoader': r56,
-    'torch_geometric.loader.DataListLoader': r56,
-    'torch_geometric.loader.NeighborLoader': r56,
-    'torch_geometric.loader.LinkNeighborLoader': r56,
-    'torch_geometric.loader.HGTLoader': r56,
-    'torch_geometric.loader.ClusterLoader': r56,
-    'torch_geometric.loader.GraphSAINTRandomWalkSampler': r56,
-    'torch_geometric.loader.GraphSAINTNodeSampler': r56,
-    'torch_geometric.loader.GraphSAINTEdgeSampler': r56,
-    'torch_geometric.loader.ShaDowKHopSampler': r56,
-    'torch_geometric.loader.RandomNodeLoader': r56,
-    'torch_geometric.loader.ImbalancedSampler': r56,
-    'torch_geometric.loader.NeighborSampler': r56,
-    'torch_geometric.data.DataLoader': r57,
-    'torch_geometric.data.NeighborSampler': r57,
-    'torch_geometric.data.ClusterLoader': r57,
+    'torch_geometric.loader.DataLoader': r58,
+    'torch_geometric.loader.DenseDataLoader': r58,
+    'torch_geometric.loader.DataListLoader': r58,
+    'torch_geometric.loader.NeighborLoader': r58,
+    'torch_geometric.loader.LinkNeighborLoader': r58,
+    'torch_geometric.loader.HGTLoader': r58,
+    'torch_geometric.loader.ClusterLoader': r58,
+    'torch_geometric.loader.GraphSAINTRandomWalkSampler': r58,
+    'torch_geometric.loader.GraphSAINTNodeSampler': r58,
+    'torch_geometric.loader.GraphSAINTEdgeSampler': r58,
+    'torch_geometric.loader.ShaDowKHopSampler': r58,
+    'torch_geometric.loader.RandomNodeLoader': r58,
+    'torch_geometric.loader.ImbalancedSampler': r58,
+    'torch_geometric.loader.NeighborSampler': r58,
+    'torch_geometric.data.DataLoader': r59,
+    'torch_geometric.data.NeighborSampler': r59,
+    'torch_geometric.data.ClusterLoader': r59,
     'torch_geometric.nn.BatchNorm': r17,
     'torch_geometric.nn.InstanceNorm': r17,
     'torch_geometric.nn.HeteroBatchNorm': r17,
@@ -1243,168 +1254,168 @@ classes: dict[str, Any] = {
     'torch_geometric.nn.MLP': r21,
     'torch_geometric.nn.JumpingKnowledge': r21,
     'torch_geometric.nn.APPNP': r21,
-    'dgl.dataloading.DataLoader': r58,
-    'dgl.dataloading.NodeDataLoader': r58,
-    'dgl.dataloading.EdgeDataLoader': r58,
-    'dgl.dataloading.GraphDataLoader': r58,
-    'dgl.dataloading.DistNodeDataLoader': r58,
-    'dgl.dataloading.DistDataLoader': r58,
-    'webdataset.WebDataset': r59,
-    'torchdata.datapipes.iter.IterableWrapper': r59,
-    'webdataset.WebLoader': r60,
-    'ffcv.loader.Loader': r60,
-    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r60,
-    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r60,
-    'torchtext.data.Iterator': r61,
-    'torchtext.data.BucketIterator': r61,
-    'torchtext.data.BPTTIterator': r61,
-    'torchtext.legacy.data.Iterator': r61,
-    'torchtext.legacy.data.BucketIterator': r61,
-    'torchtext.legacy.data.BPTTIterator': r61,
-    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r62,
-    'torch_xla.distributed.parallel_loader.ParallelLoader': r62,
-    'horovod.torch.DistributedOptimizer': r63,
+    'dgl.dataloading.DataLoader': r60,
+    'dgl.dataloading.NodeDataLoader': r60,
+    'dgl.dataloading.EdgeDataLoader': r60,
+    'dgl.dataloading.GraphDataLoader': r60,
+    'dgl.dataloading.DistNodeDataLoader': r60,
+    'dgl.dataloading.DistDataLoader': r60,
+    'webdataset.WebDataset': r61,
+    'torchdata.datapipes.iter.IterableWrapper': r61,
+    'webdataset.WebLoader': r62,
+    'ffcv.loader.Loader': r62,
+    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r62,
+    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r62,
+    'torchtext.data.Iterator': r63,
+    'torchtext.data.BucketIterator': r63,
+    'torchtext.data.BPTTIterator': r63,
+    'torchtext.legacy.data.Iterator': r63,
+    'torchtext.legacy.data.BucketIterator': r63,
+    'torchtext.legacy.data.BPTTIterator': r63,
+    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r64,
+    'torch_xla.distributed.parallel_loader.ParallelLoader': r64,
+    'horovod.torch.DistributedOptimizer': r65,
     'lightning.pytorch.LightningModule': r22,
-    'lightning.pytorch.LightningDataModule': r64,
-    'accelerate.utils.DummyOptim': r65,
-    'accelerate.utils.DummyScheduler': r66,
-    'torch.optim.Optimizer': r67,
-    'torch.optim.SGD': r68,
-    'torch.optim.Adam': r69,
-    'torch.optim.AdamW': r70,
-    'torch.optim.NAdam': r71,
-    'torch.optim.RAdam': r72,
-    'torch.optim.Adamax': r73,
-    'torch.optim.Adagrad': r74,
-    'torch.optim.Adadelta': r75,
-    'torch.optim.Adafactor': r76,
-    'torch.optim.ASGD': r77,
-    'torch.optim.RMSprop': r78,
-    'torch.optim.Rprop': r79,
-    'torch.optim.SparseAdam': r80,
-    'torch.optim.Muon': r81,
-    'torch.optim.LBFGS': r82,
-    'torch.distributed.optim.ZeroRedundancyOptimizer': r83,
-    'torch.distributed.optim.PostLocalSGDOptimizer': r84,
-    'torch.distributed.optim.DistributedOptimizer': r85,
-    'torch.optim.lr_scheduler.LRScheduler': r86,
-    'torch.optim.lr_scheduler.LambdaLR': r87,
-    'torch.optim.lr_scheduler.MultiplicativeLR': r88,
-    'torch.optim.lr_scheduler.StepLR': r89,
-    'torch.optim.lr_scheduler.MultiStepLR': r90,
-    'torch.optim.lr_scheduler.ExponentialLR': r91,
-    'torch.optim.lr_scheduler.CosineAnnealingLR': r92,
-    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r93,
-    'torch.optim.lr_scheduler.ConstantLR': r94,
-    'torch.optim.lr_scheduler.LinearLR': r95,
-    'torch.optim.lr_scheduler.PolynomialLR': r96,
-    'torch.optim.lr_scheduler.OneCycleLR': r97,
-    'torch.optim.lr_scheduler.CyclicLR': r98,
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': r99,
-    'torch.optim.lr_scheduler.SequentialLR': r100,
-    'torch.optim.lr_scheduler.ChainedScheduler': r101,
-    'torch.optim.swa_utils.AveragedModel': r102,
-    'torch.optim.swa_utils.SWALR': r103,
-    'torch.amp.GradScaler': r104,
-    'torch.cuda.amp.GradScaler': r105,
-    'torch.cpu.amp.GradScaler': r105,
-    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r106,
-    'torch.utils.data.DataLoader': r107,
-    'torchdata.stateful_dataloader.StatefulDataLoader': r108,
+    'lightning.pytorch.LightningDataModule': r26,
+    'accelerate.utils.DummyOptim': r66,
+    'accelerate.utils.DummyScheduler': r67,
+    'torch.optim.Optimizer': r68,
+    'torch.optim.SGD': r69,
+    'torch.optim.Adam': r70,
+    'torch.optim.AdamW': r71,
+    'torch.optim.NAdam': r72,
+    'torch.optim.RAdam': r73,
+    'torch.optim.Adamax': r74,
+    'torch.optim.Adagrad': r75,
+    'torch.optim.Adadelta': r76,
+    'torch.optim.Adafactor': r77,
+    'torch.optim.ASGD': r78,
+    'torch.optim.RMSprop': r79,
+    'torch.optim.Rprop': r80,
+    'torch.optim.SparseAdam': r81,
+    'torch.optim.Muon': r82,
+    'torch.optim.LBFGS': r83,
+    'torch.distributed.optim.ZeroRedundancyOptimizer': r84,
+    'torch.distributed.optim.PostLocalSGDOptimizer': r85,
+    'torch.distributed.optim.DistributedOptimizer': r86,
+    'torch.optim.lr_scheduler.LRScheduler': r87,
+    'torch.optim.lr_scheduler.LambdaLR': r88,
+    'torch.optim.lr_scheduler.MultiplicativeLR': r89,
+    'torch.optim.lr_scheduler.StepLR': r90,
+    'torch.optim.lr_scheduler.MultiStepLR': r91,
+    'torch.optim.lr_scheduler.ExponentialLR': r92,
+    'torch.optim.lr_scheduler.CosineAnnealingLR': r93,
+    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r94,
+    'torch.optim.lr_scheduler.ConstantLR': r95,
+    'torch.optim.lr_scheduler.LinearLR': r96,
+    'torch.optim.lr_scheduler.PolynomialLR': r97,
+    'torch.optim.lr_scheduler.OneCycleLR': r98,
+    'torch.optim.lr_scheduler.CyclicLR': r99,
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': r100,
+    'torch.optim.lr_scheduler.SequentialLR': r101,
+    'torch.optim.lr_scheduler.ChainedScheduler': r102,
+    'torch.optim.swa_utils.AveragedModel': r103,
+    'torch.optim.swa_utils.SWALR': r104,
+    'torch.amp.GradScaler': r105,
+    'torch.cuda.amp.GradScaler': r106,
+    'torch.cpu.amp.GradScaler': r106,
+    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r107,
+    'torch.utils.data.DataLoader': r108,
+    'torchdata.stateful_dataloader.StatefulDataLoader': r109,
     'torch.utils.data.Dataset': r14,
-    'torch.utils.data.IterableDataset': r59,
-    'torch.utils.data.TensorDataset': r109,
-    'torch.utils.data.StackDataset': r110,
-    'torch.utils.data.ConcatDataset': r111,
-    'torch.utils.data.ChainDataset': r112,
-    'torch.utils.data.Subset': r113,
-    'torch.utils.data.Sampler': r114,
-    'torch.utils.data.SequentialSampler': r115,
-    'torch.utils.data.RandomSampler': r116,
-    'torch.utils.data.SubsetRandomSampler': r117,
-    'torch.utils.data.WeightedRandomSampler': r118,
-    'torch.utils.data.BatchSampler': r119,
-    'torch.utils.data.distributed.DistributedSampler': r120,
-    'torch.nn.parallel.DistributedDataParallel': r121,
-    'torch.nn.DataParallel': r122,
-    'torch.distributed.fsdp.FullyShardedDataParallel': r123,
-    'torch.nn.CrossEntropyLoss': r124,
-    'torch.nn.LinearCrossEntropyLoss': r125,
-    'torch.nn.NLLLoss': r126,
-    'torch.nn.NLLLoss2d': r126,
-    'torch.nn.BCELoss': r127,
-    'torch.nn.BCEWithLogitsLoss': r128,
-    'torch.nn.MultiLabelSoftMarginLoss': r129,
-    'torch.nn.SoftMarginLoss': r130,
-    'torch.nn.MSELoss': r131,
-    'torch.nn.L1Loss': r131,
-    'torch.nn.SmoothL1Loss': r132,
-    'torch.nn.HuberLoss': r133,
-    'torch.nn.KLDivLoss': r134,
-    'torch.nn.PoissonNLLLoss': r135,
-    'torch.nn.GaussianNLLLoss': r136,
-    'torch.nn.CTCLoss': r137,
-    'torch.nn.HingeEmbeddingLoss': r138,
-    'torch.nn.CosineEmbeddingLoss': r139,
-    'torch.nn.MarginRankingLoss': r139,
-    'torch.nn.MultiLabelMarginLoss': r140,
-    'torch.nn.MultiMarginLoss': r141,
-    'torch.nn.TripletMarginLoss': r142,
-    'torch.nn.TripletMarginWithDistanceLoss': r143,
-    'torch.nn.AdaptiveLogSoftmaxWithLoss': r144,
+    'torch.utils.data.IterableDataset': r61,
+    'torch.utils.data.TensorDataset': r110,
+    'torch.utils.data.StackDataset': r111,
+    'torch.utils.data.ConcatDataset': r112,
+    'torch.utils.data.ChainDataset': r113,
+    'torch.utils.data.Subset': r114,
+    'torch.utils.data.Sampler': r115,
+    'torch.utils.data.SequentialSampler': r116,
+    'torch.utils.data.RandomSampler': r117,
+    'torch.utils.data.SubsetRandomSampler': r118,
+    'torch.utils.data.WeightedRandomSampler': r119,
+    'torch.utils.data.BatchSampler': r120,
+    'torch.utils.data.distributed.DistributedSampler': r121,
+    'torch.nn.parallel.DistributedDataParallel': r122,
+    'torch.nn.DataParallel': r123,
+    'torch.distributed.fsdp.FullyShardedDataParallel': r124,
+    'torch.nn.CrossEntropyLoss': r125,
+    'torch.nn.LinearCrossEntropyLoss': r126,
+    'torch.nn.NLLLoss': r127,
+    'torch.nn.NLLLoss2d': r127,
+    'torch.nn.BCELoss': r128,
+    'torch.nn.BCEWithLogitsLoss': r129,
+    'torch.nn.MultiLabelSoftMarginLoss': r130,
+    'torch.nn.SoftMarginLoss': r131,
+    'torch.nn.MSELoss': r132,
+    'torch.nn.L1Loss': r132,
+    'torch.nn.SmoothL1Loss': r133,
+    'torch.nn.HuberLoss': r134,
+    'torch.nn.KLDivLoss': r135,
+    'torch.nn.PoissonNLLLoss': r136,
+    'torch.nn.GaussianNLLLoss': r137,
+    'torch.nn.CTCLoss': r138,
+    'torch.nn.HingeEmbeddingLoss': r139,
+    'torch.nn.CosineEmbeddingLoss': r140,
+    'torch.nn.MarginRankingLoss': r140,
+    'torch.nn.MultiLabelMarginLoss': r141,
+    'torch.nn.MultiMarginLoss': r142,
+    'torch.nn.TripletMarginLoss': r143,
+    'torch.nn.TripletMarginWithDistanceLoss': r144,
+    'torch.nn.AdaptiveLogSoftmaxWithLoss': r145,
     'torch.nn.Module': r22,
-    'torch.nn.Parameter': r145,
-    'torch.nn.ParameterList': r146,
-    'torch.nn.ParameterDict': r146,
-    'torch.nn.Sequential': r147,
-    'torch.nn.ModuleList': r148,
-    'torch.nn.ModuleDict': r148,
-    'torch.nn.Dropout': r149,
-    'torch.nn.Dropout1d': r149,
-    'torch.nn.Dropout2d': r149,
-    'torch.nn.Dropout3d': r149,
-    'torch.nn.AlphaDropout': r149,
-    'torch.nn.FeatureAlphaDropout': r149,
-    'torch.nn.RReLU': r150,
-    'torch.nn.BatchNorm1d': r151,
-    'torch.nn.BatchNorm2d': r151,
-    'torch.nn.BatchNorm3d': r151,
-    'torch.nn.SyncBatchNorm': r152,
-    'torch.nn.LazyBatchNorm1d': r153,
-    'torch.nn.LazyBatchNorm2d': r153,
-    'torch.nn.LazyBatchNorm3d': r153,
-    'torch.nn.InstanceNorm1d': r154,
-    'torch.nn.InstanceNorm2d': r154,
-    'torch.nn.InstanceNorm3d': r154,
-    'torch.nn.LazyInstanceNorm1d': r155,
-    'torch.nn.LazyInstanceNorm2d': r155,
-    'torch.nn.LazyInstanceNorm3d': r155,
-    'torch.nn.MultiheadAttention': r156,
-    'torch.nn.RNN': r157,
-    'torch.nn.LSTM': r157,
-    'torch.nn.GRU': r157,
-    'torch.nn.RNNBase': r158,
-    'torch.nn.RNNCell': r159,
-    'torch.nn.LSTMCell': r159,
-    'torch.nn.GRUCell': r159,
-    'torch.nn.RNNCellBase': r159,
-    'torch.nn.Transformer': r160,
-    'torch.nn.TransformerEncoderLayer': r161,
-    'torch.nn.TransformerDecoderLayer': r161,
-    'torch.nn.TransformerEncoder': r162,
-    'torch.nn.TransformerDecoder': r163,
-    'torch.nn.Softmax': r164,
-    'torch.nn.Softmax2d': r164,
-    'torch.nn.LogSoftmax': r165,
-    'torch.nn.Sigmoid': r166,
-    'torch.nn.Linear': r167,
-    'torch.nn.LazyLinear': r168,
-    'torch.nn.Conv1d': r169,
-    'torch.nn.Conv2d': r169,
-    'torch.nn.Conv3d': r169,
-    'torch.nn.ConvTranspose1d': r170,
-    'torch.nn.ConvTranspose2d': r170,
-    'torch.nn.ConvTranspose3d': r170,
+    'torch.nn.Parameter': r146,
+    'torch.nn.ParameterList': r147,
+    'torch.nn.ParameterDict': r147,
+    'torch.nn.Sequential': r148,
+    'torch.nn.ModuleList': r149,
+    'torch.nn.ModuleDict': r149,
+    'torch.nn.Dropout': r150,
+    'torch.nn.Dropout1d': r150,
+    'torch.nn.Dropout2d': r150,
+    'torch.nn.Dropout3d': r150,
+    'torch.nn.AlphaDropout': r150,
+    'torch.nn.FeatureAlphaDropout': r150,
+    'torch.nn.RReLU': r151,
+    'torch.nn.BatchNorm1d': r152,
+    'torch.nn.BatchNorm2d': r152,
+    'torch.nn.BatchNorm3d': r152,
+    'torch.nn.SyncBatchNorm': r153,
+    'torch.nn.LazyBatchNorm1d': r154,
+    'torch.nn.LazyBatchNorm2d': r154,
+    'torch.nn.LazyBatchNorm3d': r154,
+    'torch.nn.InstanceNorm1d': r155,
+    'torch.nn.InstanceNorm2d': r155,
+    'torch.nn.InstanceNorm3d': r155,
+    'torch.nn.LazyInstanceNorm1d': r156,
+    'torch.nn.LazyInstanceNorm2d': r156,
+    'torch.nn.LazyInstanceNorm3d': r156,
+    'torch.nn.MultiheadAttention': r157,
+    'torch.nn.RNN': r158,
+    'torch.nn.LSTM': r158,
+    'torch.nn.GRU': r158,
+    'torch.nn.RNNBase': r159,
+    'torch.nn.RNNCell': r160,
+    'torch.nn.LSTMCell': r160,
+    'torch.nn.GRUCell': r160,
+    'torch.nn.RNNCellBase': r160,
+    'torch.nn.Transformer': r161,
+    'torch.nn.TransformerEncoderLayer': r162,
+    'torch.nn.TransformerDecoderLayer': r162,
+    'torch.nn.TransformerEncoder': r163,
+    'torch.nn.TransformerDecoder': r164,
+    'torch.nn.Softmax': r165,
+    'torch.nn.Softmax2d': r165,
+    'torch.nn.LogSoftmax': r166,
+    'torch.nn.Sigmoid': r167,
+    'torch.nn.Linear': r168,
+    'torch.nn.LazyLinear': r169,
+    'torch.nn.Conv1d': r170,
+    'torch.nn.Conv2d': r170,
+    'torch.nn.Conv3d': r170,
+    'torch.nn.ConvTranspose1d': r171,
+    'torch.nn.ConvTranspose2d': r171,
+    'torch.nn.ConvTranspose3d': r171,
     'torch.nn.Bilinear': r22,
     'torch.nn.Embedding': r22,
     'torch.nn.EmbeddingBag': r22,
@@ -1418,601 +1429,602 @@ classes: dict[str, Any] = {
     'torch.nn.LazyConvTranspose1d': r22,
     'torch.nn.LazyConvTranspose2d': r22,
     'torch.nn.LazyConvTranspose3d': r22,
-    'torch.nn.CELU': r171,
-    'torch.nn.ELU': r171,
-    'torch.nn.GELU': r171,
-    'torch.nn.GLU': r171,
-    'torch.nn.Hardshrink': r171,
-    'torch.nn.Hardsigmoid': r171,
-    'torch.nn.Hardswish': r171,
-    'torch.nn.Hardtanh': r171,
-    'torch.nn.LeakyReLU': r171,
-    'torch.nn.LogSigmoid': r171,
-    'torch.nn.Mish': r171,
-    'torch.nn.ReLU': r171,
-    'torch.nn.ReLU6': r171,
-    'torch.nn.SELU': r171,
-    'torch.nn.SiLU': r171,
-    'torch.nn.Softmin': r171,
-    'torch.nn.Softplus': r171,
-    'torch.nn.Softshrink': r171,
-    'torch.nn.Softsign': r171,
-    'torch.nn.Tanh': r171,
-    'torch.nn.Tanhshrink': r171,
-    'torch.nn.Threshold': r171,
-    'torch.nn.AdaptiveAvgPool1d': r171,
-    'torch.nn.AdaptiveAvgPool2d': r171,
-    'torch.nn.AdaptiveAvgPool3d': r171,
-    'torch.nn.AdaptiveMaxPool1d': r171,
-    'torch.nn.AdaptiveMaxPool2d': r171,
-    'torch.nn.AdaptiveMaxPool3d': r171,
-    'torch.nn.AvgPool1d': r171,
-    'torch.nn.AvgPool2d': r171,
-    'torch.nn.AvgPool3d': r171,
-    'torch.nn.FractionalMaxPool2d': r171,
-    'torch.nn.FractionalMaxPool3d': r171,
-    'torch.nn.LPPool1d': r171,
-    'torch.nn.LPPool2d': r171,
-    'torch.nn.LPPool3d': r171,
-    'torch.nn.MaxPool1d': r171,
-    'torch.nn.MaxPool2d': r171,
-    'torch.nn.MaxPool3d': r171,
-    'torch.nn.MaxUnpool1d': r171,
-    'torch.nn.MaxUnpool2d': r171,
-    'torch.nn.MaxUnpool3d': r171,
-    'torch.nn.CircularPad1d': r171,
-    'torch.nn.CircularPad2d': r171,
-    'torch.nn.CircularPad3d': r171,
-    'torch.nn.ConstantPad1d': r171,
-    'torch.nn.ConstantPad2d': r171,
-    'torch.nn.ConstantPad3d': r171,
-    'torch.nn.ReflectionPad1d': r171,
-    'torch.nn.ReflectionPad2d': r171,
-    'torch.nn.ReflectionPad3d': r171,
-    'torch.nn.ReplicationPad1d': r171,
-    'torch.nn.ReplicationPad2d': r171,
-    'torch.nn.ReplicationPad3d': r171,
-    'torch.nn.ZeroPad1d': r171,
-    'torch.nn.ZeroPad2d': r171,
-    'torch.nn.ZeroPad3d': r171,
-    'torch.nn.ChannelShuffle': r171,
-    'torch.nn.CosineSimilarity': r171,
-    'torch.nn.CrossMapLRN2d': r171,
-    'torch.nn.Flatten': r171,
-    'torch.nn.Fold': r171,
-    'torch.nn.Identity': r171,
-    'torch.nn.LocalResponseNorm': r171,
-    'torch.nn.PairwiseDistance': r171,
-    'torch.nn.PixelShuffle': r171,
-    'torch.nn.PixelUnshuffle': r171,
-    'torch.nn.Unflatten': r171,
-    'torch.nn.Unfold': r171,
-    'torch.nn.Upsample': r171,
-    'torch.nn.UpsamplingBilinear2d': r171,
-    'torch.nn.UpsamplingNearest2d': r171,
-    'numpy.random.RandomState': r172,
-    'random.Random': r172,
-    'torch.Generator': r173,
+    'torch.nn.CELU': r172,
+    'torch.nn.ELU': r172,
+    'torch.nn.GELU': r172,
+    'torch.nn.GLU': r172,
+    'torch.nn.Hardshrink': r172,
+    'torch.nn.Hardsigmoid': r172,
+    'torch.nn.Hardswish': r172,
+    'torch.nn.Hardtanh': r172,
+    'torch.nn.LeakyReLU': r172,
+    'torch.nn.LogSigmoid': r172,
+    'torch.nn.Mish': r172,
+    'torch.nn.ReLU': r172,
+    'torch.nn.ReLU6': r172,
+    'torch.nn.SELU': r172,
+    'torch.nn.SiLU': r172,
+    'torch.nn.Softmin': r172,
+    'torch.nn.Softplus': r172,
+    'torch.nn.Softshrink': r172,
+    'torch.nn.Softsign': r172,
+    'torch.nn.Tanh': r172,
+    'torch.nn.Tanhshrink': r172,
+    'torch.nn.Threshold': r172,
+    'torch.nn.AdaptiveAvgPool1d': r172,
+    'torch.nn.AdaptiveAvgPool2d': r172,
+    'torch.nn.AdaptiveAvgPool3d': r172,
+    'torch.nn.AdaptiveMaxPool1d': r172,
+    'torch.nn.AdaptiveMaxPool2d': r172,
+    'torch.nn.AdaptiveMaxPool3d': r172,
+    'torch.nn.AvgPool1d': r172,
+    'torch.nn.AvgPool2d': r172,
+    'torch.nn.AvgPool3d': r172,
+    'torch.nn.FractionalMaxPool2d': r172,
+    'torch.nn.FractionalMaxPool3d': r172,
+    'torch.nn.LPPool1d': r172,
+    'torch.nn.LPPool2d': r172,
+    'torch.nn.LPPool3d': r172,
+    'torch.nn.MaxPool1d': r172,
+    'torch.nn.MaxPool2d': r172,
+    'torch.nn.MaxPool3d': r172,
+    'torch.nn.MaxUnpool1d': r172,
+    'torch.nn.MaxUnpool2d': r172,
+    'torch.nn.MaxUnpool3d': r172,
+    'torch.nn.CircularPad1d': r172,
+    'torch.nn.CircularPad2d': r172,
+    'torch.nn.CircularPad3d': r172,
+    'torch.nn.ConstantPad1d': r172,
+    'torch.nn.ConstantPad2d': r172,
+    'torch.nn.ConstantPad3d': r172,
+    'torch.nn.ReflectionPad1d': r172,
+    'torch.nn.ReflectionPad2d': r172,
+    'torch.nn.ReflectionPad3d': r172,
+    'torch.nn.ReplicationPad1d': r172,
+    'torch.nn.ReplicationPad2d': r172,
+    'torch.nn.ReplicationPad3d': r172,
+    'torch.nn.ZeroPad1d': r172,
+    'torch.nn.ZeroPad2d': r172,
+    'torch.nn.ZeroPad3d': r172,
+    'torch.nn.ChannelShuffle': r172,
+    'torch.nn.CosineSimilarity': r172,
+    'torch.nn.CrossMapLRN2d': r172,
+    'torch.nn.Flatten': r172,
+    'torch.nn.Fold': r172,
+    'torch.nn.Identity': r172,
+    'torch.nn.LocalResponseNorm': r172,
+    'torch.nn.PairwiseDistance': r172,
+    'torch.nn.PixelShuffle': r172,
+    'torch.nn.PixelUnshuffle': r172,
+    'torch.nn.Unflatten': r172,
+    'torch.nn.Unfold': r172,
+    'torch.nn.Upsample': r172,
+    'torch.nn.UpsamplingBilinear2d': r172,
+    'torch.nn.UpsamplingNearest2d': r172,
+    'numpy.random.RandomState': r173,
+    'random.Random': r173,
+    'torch.Generator': r174,
 }
 
 functions: dict[str, Any] = {
-    'torchvision.models.densenet121': r174,
-    'torchvision.models.densenet161': r174,
-    'torchvision.models.densenet169': r174,
-    'torchvision.models.densenet201': r174,
-    'torchvision.models.efficientnet_b0': r174,
-    'torchvision.models.efficientnet_b1': r174,
-    'torchvision.models.efficientnet_b2': r174,
-    'torchvision.models.efficientnet_b3': r174,
-    'torchvision.models.efficientnet_b4': r174,
-    'torchvision.models.efficientnet_b5': r174,
-    'torchvision.models.efficientnet_b6': r174,
-    'torchvision.models.efficientnet_b7': r174,
-    'torchvision.models.efficientnet_v2_l': r174,
-    'torchvision.models.efficientnet_v2_m': r174,
-    'torchvision.models.efficientnet_v2_s': r174,
-    'torchvision.models.googlenet': r174,
-    'torchvision.models.inception_v3': r174,
-    'torchvision.models.maxvit_t': r174,
-    'torchvision.models.mnasnet0_5': r174,
-    'torchvision.models.mnasnet0_75': r174,
-    'torchvision.models.mnasnet1_0': r174,
-    'torchvision.models.mnasnet1_3': r174,
-    'torchvision.models.mobilenet_v2': r174,
-    'torchvision.models.mobilenet_v3_large': r174,
-    'torchvision.models.mobilenet_v3_small': r174,
-    'torchvision.models.regnet_x_16gf': r174,
-    'torchvision.models.regnet_x_1_6gf': r174,
-    'torchvision.models.regnet_x_32gf': r174,
-    'torchvision.models.regnet_x_3_2gf': r174,
-    'torchvision.models.regnet_x_400mf': r174,
-    'torchvision.models.regnet_x_800mf': r174,
-    'torchvision.models.regnet_x_8gf': r174,
-    'torchvision.models.regnet_y_128gf': r174,
-    'torchvision.models.regnet_y_16gf': r174,
-    'torchvision.models.regnet_y_1_6gf': r174,
-    'torchvision.models.regnet_y_32gf': r174,
-    'torchvision.models.regnet_y_3_2gf': r174,
-    'torchvision.models.regnet_y_400mf': r174,
-    'torchvision.models.regnet_y_800mf': r174,
-    'torchvision.models.regnet_y_8gf': r174,
-    'torchvision.models.resnet101': r174,
-    'torchvision.models.resnet152': r174,
-    'torchvision.models.resnet18': r174,
-    'torchvision.models.resnet34': r174,
-    'torchvision.models.resnet50': r174,
-    'torchvision.models.resnext101_32x8d': r174,
-    'torchvision.models.resnext101_64x4d': r174,
-    'torchvision.models.resnext50_32x4d': r174,
-    'torchvision.models.shufflenet_v2_x0_5': r174,
-    'torchvision.models.shufflenet_v2_x1_0': r174,
-    'torchvision.models.shufflenet_v2_x1_5': r174,
-    'torchvision.models.shufflenet_v2_x2_0': r174,
-    'torchvision.models.vgg11_bn': r174,
-    'torchvision.models.vgg13_bn': r174,
-    'torchvision.models.vgg16_bn': r174,
-    'torchvision.models.vgg19_bn': r174,
-    'torchvision.models.wide_resnet101_2': r174,
-    'torchvision.models.wide_resnet50_2': r174,
-    'torchvision.models.alexnet': r175,
-    'torchvision.models.convnext_base': r175,
-    'torchvision.models.convnext_large': r175,
-    'torchvision.models.convnext_small': r175,
-    'torchvision.models.convnext_tiny': r175,
-    'torchvision.models.squeezenet1_0': r175,
-    'torchvision.models.squeezenet1_1': r175,
-    'torchvision.models.swin_b': r175,
-    'torchvision.models.swin_s': r175,
-    'torchvision.models.swin_t': r175,
-    'torchvision.models.swin_v2_b': r175,
-    'torchvision.models.swin_v2_s': r175,
-    'torchvision.models.swin_v2_t': r175,
-    'torchvision.models.vgg11': r175,
-    'torchvision.models.vgg13': r175,
-    'torchvision.models.vgg16': r175,
-    'torchvision.models.vgg19': r175,
-    'torchvision.models.vit_b_16': r176,
-    'torchvision.models.vit_b_32': r176,
-    'torchvision.models.vit_h_14': r176,
-    'torchvision.models.vit_l_16': r176,
-    'torchvision.models.vit_l_32': r176,
-    'torchvision.models.video.mc3_18': r174,
-    'torchvision.models.video.r2plus1d_18': r174,
-    'torchvision.models.video.r3d_18': r174,
-    'torchvision.models.video.s3d': r174,
-    'torchvision.models.video.mvit_v1_b': r175,
-    'torchvision.models.video.mvit_v2_s': r175,
-    'torchvision.models.video.swin3d_b': r175,
-    'torchvision.models.video.swin3d_s': r175,
-    'torchvision.models.video.swin3d_t': r175,
-    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r177,
-    'torchvision.models.segmentation.deeplabv3_resnet101': r177,
-    'torchvision.models.segmentation.deeplabv3_resnet50': r177,
-    'torchvision.models.segmentation.fcn_resnet101': r177,
-    'torchvision.models.segmentation.fcn_resnet50': r177,
-    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r178,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r179,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r179,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r179,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r179,
-    'torchvision.models.detection.fcos_resnet50_fpn': r179,
-    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r179,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn': r179,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r179,
-    'torchvision.models.detection.retinanet_resnet50_fpn': r179,
-    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r179,
-    'torchvision.models.detection.ssd300_vgg16': r179,
-    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r179,
-    'torchvision.models.optical_flow.raft_large': r180,
-    'torchvision.models.optical_flow.raft_small': r180,
-    'torchvision.models.quantization.googlenet': r181,
-    'torchvision.models.quantization.inception_v3': r181,
-    'torchvision.models.quantization.mobilenet_v2': r181,
-    'torchvision.models.quantization.mobilenet_v3_large': r181,
-    'torchvision.models.quantization.resnet18': r181,
-    'torchvision.models.quantization.resnet50': r181,
-    'torchvision.models.quantization.resnext101_32x8d': r181,
-    'torchvision.models.quantization.resnext101_64x4d': r181,
-    'torchvision.models.quantization.shufflenet_v2_x0_5': r181,
-    'torchvision.models.quantization.shufflenet_v2_x1_0': r181,
-    'torchvision.models.quantization.shufflenet_v2_x1_5': r181,
-    'torchvision.models.quantization.shufflenet_v2_x2_0': r181,
-    'torchvision.models.get_model': r182,
-    'torchvision.ops.sigmoid_focal_loss': r183,
-    'torchvision.ops.generalized_box_iou_loss': r184,
-    'torchvision.ops.distance_box_iou_loss': r184,
-    'torchvision.ops.complete_box_iou_loss': r184,
-    'torchmetrics.functional.f1_score': r185,
-    'torchmetrics.functional.fbeta_score': r185,
-    'torchmetrics.functional.precision': r185,
-    'torchmetrics.functional.recall': r185,
-    'torchmetrics.functional.auroc': r185,
-    'torchmetrics.functional.average_precision': r185,
-    'torchmetrics.functional.jaccard_index': r185,
-    'torchmetrics.functional.cohen_kappa': r185,
-    'torchmetrics.functional.matthews_corrcoef': r185,
-    'torchmetrics.functional.word_error_rate': r185,
-    'torchmetrics.functional.bleu_score': r185,
-    'torchmetrics.functional.r2_score': r185,
-    'torchmetrics.functional.specificity': r185,
-    'torchmetrics.functional.dice': r185,
-    'sklearn.metrics.f1_score': r186,
-    'sklearn.metrics.fbeta_score': r186,
-    'sklearn.metrics.precision_score': r186,
-    'sklearn.metrics.recall_score': r186,
-    'sklearn.metrics.roc_auc_score': r186,
-    'sklearn.metrics.average_precision_score': r186,
-    'sklearn.metrics.jaccard_score': r186,
-    'sklearn.metrics.cohen_kappa_score': r186,
-    'sklearn.metrics.matthews_corrcoef': r186,
-    'sklearn.metrics.r2_score': r186,
-    'sklearn.metrics.balanced_accuracy_score': r186,
-    'sklearn.metrics.accuracy_score': r187,
-    'sklearn.metrics.mean_squared_error': r187,
-    'sklearn.metrics.mean_absolute_error': r187,
-    'sklearn.metrics.log_loss': r187,
-    'sklearn.metrics.confusion_matrix': r187,
-    'sklearn.metrics.classification_report': r187,
-    'evaluate.load': r188,
-    'evaluate.combine': r188,
-    'datasets.load_metric': r188,
-    'timm.create_model': r189,
-    'timm.optim.create_optimizer_v2': r190,
-    'timm.optim.create_optimizer': r191,
-    'timm.optim.param_groups_weight_decay': r192,
-    'timm.optim.param_groups_layer_decay': r192,
-    'timm.scheduler.create_scheduler_v2': r193,
-    'timm.scheduler.create_scheduler': r194,
-    'timm.data.create_dataset': r195,
-    'timm.data.create_loader': r196,
-    'timm.data.create_transform': r197,
-    'timm.utils.reduce_tensor': r198,
-    'timm.utils.random_seed': r199,
-    'timm.utils.is_primary': r200,
-    'timm.utils.init_distributed_device': r201,
-    'transformers.get_constant_schedule': r202,
-    'transformers.get_constant_schedule_with_warmup': r203,
-    'transformers.get_linear_schedule_with_warmup': r204,
-    'transformers.get_cosine_schedule_with_warmup': r204,
-    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r204,
-    'transformers.get_polynomial_decay_schedule_with_warmup': r204,
-    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r204,
-    'transformers.get_inverse_sqrt_schedule': r205,
-    'transformers.get_wsd_schedule': r205,
-    'transformers.get_reduce_on_plateau_schedule': r206,
-    'transformers.get_scheduler': r207,
-    'transformers.set_seed': r208,
-    'diffusers.optimization.get_scheduler': r209,
-    'diffusers.optimization.get_cosine_schedule_with_warmup': r204,
-    'diffusers.optimization.get_linear_schedule_with_warmup': r204,
-    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r204,
-    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r204,
-    'diffusers.optimization.get_constant_schedule': r210,
-    'diffusers.optimization.get_constant_schedule_with_warmup': r210,
-    'apex.parallel.convert_syncbn_model': r211,
-    'segmentation_models_pytorch.create_model': r212,
-    'clip.load': r213,
-    'open_clip.create_model_and_transforms': r214,
-    'peft.get_peft_model': r215,
-    'peft.PeftModel.from_pretrained': r215,
-    'peft.prepare_model_for_kbit_training': r216,
-    'monai.inferers.sliding_window_inference': r217,
-    'monai.utils.set_determinism': r218,
-    'datasets.load_dataset': r219,
-    'datasets.load_from_disk': r219,
-    'torch_xla.core.xla_model.optimizer_step': r220,
-    'torch_xla.core.xla_model.save': r221,
-    'horovod.torch.DistributedOptimizer': r222,
-    'horovod.torch.allreduce': r223,
-    'horovod.torch.allgather': r223,
-    'horovod.torch.broadcast': r223,
-    'horovod.torch.reducescatter': r223,
-    'horovod.torch.broadcast_parameters': r224,
-    'horovod.torch.broadcast_optimizer_state': r224,
-    'horovod.torch.broadcast_object': r224,
-    'horovod.torch.rank': r200,
-    'horovod.torch.local_rank': r200,
-    'horovod.torch.init': r225,
-    'accelerate.utils.set_seed': r226,
-    'diffusers.training_utils.set_seed': r226,
-    'lightning.pytorch.seed_everything': r227,
-    'lightning.fabric.seed_everything': r227,
-    'ignite.utils.manual_seed': r218,
-    'fastai.torch_core.set_seed': r218,
-    'deepspeed.init_distributed': r228,
-    'deepspeed.add_config_arguments': r229,
-    'torch.optim.swa_utils.update_bn': r230,
-    'torch.optim.swa_utils.get_ema_avg_fn': r231,
-    'torch.optim.swa_utils.get_ema_multi_avg_fn': r231,
-    'torch.optim.swa_utils.get_swa_avg_fn': r232,
-    'torch.optim.swa_utils.get_swa_multi_avg_fn': r232,
-    'torch.autocast': r233,
-    'torch.cuda.amp.autocast': r234,
-    'torch.cpu.amp.autocast': r235,
-    'torch.no_grad': r236,
-    'torch.enable_grad': r237,
-    'torch.inference_mode': r238,
-    'torch.set_grad_enabled': r239,
-    'torch.autograd.backward': r240,
-    'torch.distributed.autograd.backward': r241,
-    'torch.autograd.grad': r242,
-    'torch.nn.utils.clip_grad_norm_': r243,
-    'torch.nn.utils.clip_grad_norm': r244,
-    'torch.nn.utils.clip_grad_value_': r245,
-    'torch.nn.utils.clip_grads_with_norm_': r246,
-    'torch.nn.utils.get_total_norm': r247,
-    'torch.utils.checkpoint.checkpoint': r248,
-    'torch.func.functional_call': r249,
-    'torch.nn.utils.parametrizations.spectral_norm': r250,
-    'torch.nn.utils.parametrizations.weight_norm': r250,
-    'torch.nn.utils.parametrizations.orthogonal': r250,
-    'torch.nn.utils.spectral_norm': r250,
-    'torch.nn.utils.weight_norm': r250,
-    'torch.nn.utils.vector_to_parameters': r251,
-    'torch.utils.data.random_split': r252,
-    'torch.utils.data.default_collate': r253,
-    'torch.utils.data.default_convert': r253,
-    'torch.utils.data.get_worker_info': r254,
-    'torch.distributed.fsdp.fully_shard': r255,
-    'torch.distributed.tensor.parallel.parallelize_module': r256,
-    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r257,
-    'torch.compile': r258,
-    'torch.distributed.init_process_group': r259,
-    'torch.distributed.destroy_process_group': r260,
-    'torch.distributed.barrier': r261,
-    'torch.distributed.monitored_barrier': r261,
-    'torch.distributed.all_reduce': r262,
-    'torch.distributed.reduce': r263,
-    'torch.distributed.broadcast': r264,
-    'torch.distributed.broadcast_object_list': r265,
-    'torch.distributed.all_gather': r266,
-    'torch.distributed.all_gather_into_tensor': r267,
-    'torch.distributed.all_gather_object': r268,
-    'torch.distributed.gather': r269,
-    'torch.distributed.gather_object': r270,
-    'torch.distributed.scatter': r271,
-    'torch.distributed.scatter_object_list': r272,
-    'torch.distributed.reduce_scatter': r273,
-    'torch.distributed.reduce_scatter_tensor': r273,
-    'torch.distributed.all_to_all': r274,
-    'torch.distributed.all_to_all_single': r274,
-    'torch.distributed.nn.all_reduce': r275,
-    'torch.distributed.nn.all_gather': r275,
-    'torch.distributed.nn.broadcast': r275,
-    'torch.distributed.nn.reduce': r275,
-    'torch.distributed.nn.gather': r275,
-    'torch.distributed.get_node_local_rank': r200,
-    'torch.distributed.get_backend': r276,
-    'torch.distributed.is_torchelastic_launched': r276,
-    'torch.distributed.is_nccl_available': r276,
-    'torch.cuda.set_device': r277,
-    'torch.accelerator.set_device_index': r277,
-    'torch.nn.functional.cross_entropy': r278,
-    'torch.nn.functional.linear_cross_entropy': r279,
-    'torch.nn.functional.nll_loss': r280,
-    'torch.nn.functional.binary_cross_entropy': r281,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r282,
-    'torch.nn.functional.multilabel_soft_margin_loss': r283,
-    'torch.nn.functional.mse_loss': r284,
-    'torch.nn.functional.l1_loss': r284,
-    'torch.nn.functional.smooth_l1_loss': r285,
-    'torch.nn.functional.huber_loss': r286,
-    'torch.nn.functional.kl_div': r287,
-    'torch.nn.functional.poisson_nll_loss': r288,
-    'torch.nn.functional.gaussian_nll_loss': r289,
-    'torch.nn.functional.ctc_loss': r290,
-    'torch.nn.functional.soft_margin_loss': r291,
-    'torch.nn.functional.multilabel_margin_loss': r291,
-    'torch.nn.functional.hinge_embedding_loss': r292,
-    'torch.nn.functional.multi_margin_loss': r293,
-    'torch.nn.functional.cosine_embedding_loss': r294,
-    'torch.nn.functional.margin_ranking_loss': r294,
-    'torch.nn.functional.triplet_margin_loss': r295,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r296,
-    'torch.nn.functional.dropout': r297,
-    'torch.nn.functional.dropout1d': r297,
-    'torch.nn.functional.dropout2d': r297,
-    'torch.nn.functional.dropout3d': r297,
-    'torch.nn.functional.alpha_dropout': r298,
-    'torch.nn.functional.feature_alpha_dropout': r298,
-    'torch.dropout': r299,
-    'torch.alpha_dropout': r299,
-    'torch.feature_alpha_dropout': r299,
-    'torch.feature_dropout': r299,
-    'torch.nn.functional.rrelu': r300,
-    'torch.nn.functional.batch_norm': r301,
-    'torch.nn.functional.scaled_dot_product_attention': r302,
-    'torch.nn.functional.multi_head_attention_forward': r303,
-    'torch.nn.functional.gumbel_softmax': r304,
-    'torch.nn.functional.softmax': r305,
-    'torch.nn.functional.log_softmax': r306,
-    'torch.nn.functional.sigmoid': r307,
-    'torch.softmax': r308,
-    'torch.special.softmax': r308,
-    'torch.log_softmax': r309,
-    'torch.special.log_softmax': r309,
-    'torch.sigmoid': r307,
-    'torch.special.expit': r307,
-    'torch.Tensor': r310,
-    'torch.FloatTensor': r310,
-    'torch.DoubleTensor': r310,
-    'torch.HalfTensor': r310,
-    'torch.BFloat16Tensor': r310,
-    'torch.LongTensor': r310,
-    'torch.IntTensor': r310,
-    'torch.ShortTensor': r310,
-    'torch.ByteTensor': r310,
-    'torch.BoolTensor': r310,
-    'torch.tensor': r311,
-    'torch.from_numpy': r312,
-    'torch.as_tensor': r313,
-    'torch.autograd.Variable': r314,
-    'torch.argmax': r315,
-    'torch.argmin': r315,
-    'torch.argsort': r315,
-    'torch.eq': r315,
-    'torch.ne': r315,
-    'torch.gt': r315,
-    'torch.ge': r315,
-    'torch.lt': r315,
-    'torch.le': r315,
-    'torch.isnan': r315,
-    'torch.isinf': r315,
-    'torch.isfinite': r315,
-    'torch.isclose': r315,
-    'torch.logical_and': r315,
-    'torch.logical_or': r315,
-    'torch.logical_not': r315,
-    'torch.bincount': r315,
-    'torch.histc': r315,
-    'torch.multinomial': r315,
-    'torch.bernoulli': r315,
-    'torch.searchsorted': r315,
-    'torch.bucketize': r315,
-    'torch.nn.functional.one_hot': r315,
-    'torch.zeros_like': r315,
-    'torch.ones_like': r315,
-    'torch.empty_like': r315,
-    'torch.full_like': r315,
-    'torch.rand_like': r315,
-    'torch.randn_like': r315,
-    'torch.randint_like': r315,
-    'torch.zeros': r316,
-    'torch.ones': r316,
-    'torch.empty': r316,
-    'torch.full': r316,
-    'torch.rand': r316,
-    'torch.randn': r316,
-    'torch.randint': r316,
-    'torch.randperm': r316,
-    'torch.arange': r316,
-    'torch.linspace': r316,
-    'torch.logspace': r316,
-    'torch.eye': r316,
-    'torch.is_tensor': r317,
-    'torch.is_floating_point': r317,
-    'torch.numel': r317,
-    'torch.equal': r317,
-    'torch.allclose': r317,
-    'torch.save': r318,
-    'torch.load': r319,
-    'torch.hub.load_state_dict_from_url': r320,
-    'torch.hub.load': r321,
-    'torch.distributed.checkpoint.save': r322,
-    'torch.distributed.checkpoint.async_save': r322,
-    'torch.distributed.checkpoint.load': r323,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r324,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r325,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r326,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r327,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r328,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r329,
-    'copy.copy': r330,
-    'torch.jit.trace': r331,
-    'torch.jit.trace_module': r332,
-    'torch.jit.script': r333,
-    'torch.jit.freeze': r334,
-    'torch.jit.save': r335,
-    'torch.jit.load': r336,
-    'torch.onnx.export': r337,
-    'torch.export.export': r338,
-    'torch.manual_seed': r339,
-    'torch.random.manual_seed': r339,
-    'torch.cuda.manual_seed': r340,
-    'torch.cuda.manual_seed_all': r340,
-    'numpy.random.seed': r341,
-    'random.seed': r342,
-    'torch.random.fork_rng': r343,
-    'torch.initial_seed': r232,
-    'torch.seed': r232,
-    'numpy.random.default_rng': r344,
-    'tqdm.autonotebook.tqdm': r345,
-    'tqdm.rich.tqdm': r345,
-    'tqdm.asyncio.tqdm': r345,
-    'tqdm.std.tqdm': r345,
-    'alive_progress.alive_it': r346,
-    'progressbar.progressbar': r346,
+    'torchvision.models.densenet121': r175,
+    'torchvision.models.densenet161': r175,
+    'torchvision.models.densenet169': r175,
+    'torchvision.models.densenet201': r175,
+    'torchvision.models.efficientnet_b0': r175,
+    'torchvision.models.efficientnet_b1': r175,
+    'torchvision.models.efficientnet_b2': r175,
+    'torchvision.models.efficientnet_b3': r175,
+    'torchvision.models.efficientnet_b4': r175,
+    'torchvision.models.efficientnet_b5': r175,
+    'torchvision.models.efficientnet_b6': r175,
+    'torchvision.models.efficientnet_b7': r175,
+    'torchvision.models.efficientnet_v2_l': r175,
+    'torchvision.models.efficientnet_v2_m': r175,
+    'torchvision.models.efficientnet_v2_s': r175,
+    'torchvision.models.googlenet': r175,
+    'torchvision.models.inception_v3': r175,
+    'torchvision.models.maxvit_t': r175,
+    'torchvision.models.mnasnet0_5': r175,
+    'torchvision.models.mnasnet0_75': r175,
+    'torchvision.models.mnasnet1_0': r175,
+    'torchvision.models.mnasnet1_3': r175,
+    'torchvision.models.mobilenet_v2': r175,
+    'torchvision.models.mobilenet_v3_large': r175,
+    'torchvision.models.mobilenet_v3_small': r175,
+    'torchvision.models.regnet_x_16gf': r175,
+    'torchvision.models.regnet_x_1_6gf': r175,
+    'torchvision.models.regnet_x_32gf': r175,
+    'torchvision.models.regnet_x_3_2gf': r175,
+    'torchvision.models.regnet_x_400mf': r175,
+    'torchvision.models.regnet_x_800mf': r175,
+    'torchvision.models.regnet_x_8gf': r175,
+    'torchvision.models.regnet_y_128gf': r175,
+    'torchvision.models.regnet_y_16gf': r175,
+    'torchvision.models.regnet_y_1_6gf': r175,
+    'torchvision.models.regnet_y_32gf': r175,
+    'torchvision.models.regnet_y_3_2gf': r175,
+    'torchvision.models.regnet_y_400mf': r175,
+    'torchvision.models.regnet_y_800mf': r175,
+    'torchvision.models.regnet_y_8gf': r175,
+    'torchvision.models.resnet101': r175,
+    'torchvision.models.resnet152': r175,
+    'torchvision.models.resnet18': r175,
+    'torchvision.models.resnet34': r175,
+    'torchvision.models.resnet50': r175,
+    'torchvision.models.resnext101_32x8d': r175,
+    'torchvision.models.resnext101_64x4d': r175,
+    'torchvision.models.resnext50_32x4d': r175,
+    'torchvision.models.shufflenet_v2_x0_5': r175,
+    'torchvision.models.shufflenet_v2_x1_0': r175,
+    'torchvision.models.shufflenet_v2_x1_5': r175,
+    'torchvision.models.shufflenet_v2_x2_0': r175,
+    'torchvision.models.vgg11_bn': r175,
+    'torchvision.models.vgg13_bn': r175,
+    'torchvision.models.vgg16_bn': r175,
+    'torchvision.models.vgg19_bn': r175,
+    'torchvision.models.wide_resnet101_2': r175,
+    'torchvision.models.wide_resnet50_2': r175,
+    'torchvision.models.alexnet': r176,
+    'torchvision.models.convnext_base': r176,
+    'torchvision.models.convnext_large': r176,
+    'torchvision.models.convnext_small': r176,
+    'torchvision.models.convnext_tiny': r176,
+    'torchvision.models.squeezenet1_0': r176,
+    'torchvision.models.squeezenet1_1': r176,
+    'torchvision.models.swin_b': r176,
+    'torchvision.models.swin_s': r176,
+    'torchvision.models.swin_t': r176,
+    'torchvision.models.swin_v2_b': r176,
+    'torchvision.models.swin_v2_s': r176,
+    'torchvision.models.swin_v2_t': r176,
+    'torchvision.models.vgg11': r176,
+    'torchvision.models.vgg13': r176,
+    'torchvision.models.vgg16': r176,
+    'torchvision.models.vgg19': r176,
+    'torchvision.models.vit_b_16': r177,
+    'torchvision.models.vit_b_32': r177,
+    'torchvision.models.vit_h_14': r177,
+    'torchvision.models.vit_l_16': r177,
+    'torchvision.models.vit_l_32': r177,
+    'torchvision.models.video.mc3_18': r175,
+    'torchvision.models.video.r2plus1d_18': r175,
+    'torchvision.models.video.r3d_18': r175,
+    'torchvision.models.video.s3d': r175,
+    'torchvision.models.video.mvit_v1_b': r176,
+    'torchvision.models.video.mvit_v2_s': r176,
+    'torchvision.models.video.swin3d_b': r176,
+    'torchvision.models.video.swin3d_s': r176,
+    'torchvision.models.video.swin3d_t': r176,
+    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r178,
+    'torchvision.models.segmentation.deeplabv3_resnet101': r178,
+    'torchvision.models.segmentation.deeplabv3_resnet50': r178,
+    'torchvision.models.segmentation.fcn_resnet101': r178,
+    'torchvision.models.segmentation.fcn_resnet50': r178,
+    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r179,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r180,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r180,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r180,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r180,
+    'torchvision.models.detection.fcos_resnet50_fpn': r180,
+    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r180,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn': r180,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r180,
+    'torchvision.models.detection.retinanet_resnet50_fpn': r180,
+    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r180,
+    'torchvision.models.detection.ssd300_vgg16': r180,
+    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r180,
+    'torchvision.models.optical_flow.raft_large': r181,
+    'torchvision.models.optical_flow.raft_small': r181,
+    'torchvision.models.quantization.googlenet': r182,
+    'torchvision.models.quantization.inception_v3': r182,
+    'torchvision.models.quantization.mobilenet_v2': r182,
+    'torchvision.models.quantization.mobilenet_v3_large': r182,
+    'torchvision.models.quantization.resnet18': r182,
+    'torchvision.models.quantization.resnet50': r182,
+    'torchvision.models.quantization.resnext101_32x8d': r182,
+    'torchvision.models.quantization.resnext101_64x4d': r182,
+    'torchvision.models.quantization.shufflenet_v2_x0_5': r182,
+    'torchvision.models.quantization.shufflenet_v2_x1_0': r182,
+    'torchvision.models.quantization.shufflenet_v2_x1_5': r182,
+    'torchvision.models.quantization.shufflenet_v2_x2_0': r182,
+    'torchvision.models.get_model': r183,
+    'torchvision.ops.sigmoid_focal_loss': r184,
+    'torchvision.ops.generalized_box_iou_loss': r185,
+    'torchvision.ops.distance_box_iou_loss': r185,
+    'torchvision.ops.complete_box_iou_loss': r185,
+    'torchmetrics.functional.f1_score': r186,
+    'torchmetrics.functional.fbeta_score': r186,
+    'torchmetrics.functional.precision': r186,
+    'torchmetrics.functional.recall': r186,
+    'torchmetrics.functional.auroc': r186,
+    'torchmetrics.functional.average_precision': r186,
+    'torchmetrics.functional.jaccard_index': r186,
+    'torchmetrics.functional.cohen_kappa': r186,
+    'torchmetrics.functional.matthews_corrcoef': r186,
+    'torchmetrics.functional.word_error_rate': r186,
+    'torchmetrics.functional.bleu_score': r186,
+    'torchmetrics.functional.r2_score': r186,
+    'torchmetrics.functional.specificity': r186,
+    'torchmetrics.functional.dice': r186,
+    'sklearn.metrics.f1_score': r187,
+    'sklearn.metrics.fbeta_score': r187,
+    'sklearn.metrics.precision_score': r187,
+    'sklearn.metrics.recall_score': r187,
+    'sklearn.metrics.roc_auc_score': r187,
+    'sklearn.metrics.average_precision_score': r187,
+    'sklearn.metrics.jaccard_score': r187,
+    'sklearn.metrics.cohen_kappa_score': r187,
+    'sklearn.metrics.matthews_corrcoef': r187,
+    'sklearn.metrics.r2_score': r187,
+    'sklearn.metrics.balanced_accuracy_score': r187,
+    'sklearn.metrics.accuracy_score': r188,
+    'sklearn.metrics.mean_squared_error': r188,
+    'sklearn.metrics.mean_absolute_error': r188,
+    'sklearn.metrics.log_loss': r188,
+    'sklearn.metrics.confusion_matrix': r188,
+    'sklearn.metrics.classification_report': r188,
+    'evaluate.load': r189,
+    'evaluate.combine': r189,
+    'datasets.load_metric': r189,
+    'ignite.handlers.create_lr_scheduler_with_warmup': r190,
+    'timm.create_model': r191,
+    'timm.optim.create_optimizer_v2': r192,
+    'timm.optim.create_optimizer': r193,
+    'timm.optim.param_groups_weight_decay': r194,
+    'timm.optim.param_groups_layer_decay': r194,
+    'timm.scheduler.create_scheduler_v2': r195,
+    'timm.scheduler.create_scheduler': r196,
+    'timm.data.create_dataset': r197,
+    'timm.data.create_loader': r198,
+    'timm.data.create_transform': r199,
+    'timm.utils.reduce_tensor': r200,
+    'timm.utils.random_seed': r201,
+    'timm.utils.is_primary': r202,
+    'timm.utils.init_distributed_device': r203,
+    'transformers.get_constant_schedule': r204,
+    'transformers.get_constant_schedule_with_warmup': r205,
+    'transformers.get_linear_schedule_with_warmup': r206,
+    'transformers.get_cosine_schedule_with_warmup': r206,
+    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r206,
+    'transformers.get_polynomial_decay_schedule_with_warmup': r206,
+    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r206,
+    'transformers.get_inverse_sqrt_schedule': r207,
+    'transformers.get_wsd_schedule': r207,
+    'transformers.get_reduce_on_plateau_schedule': r208,
+    'transformers.get_scheduler': r209,
+    'transformers.set_seed': r210,
+    'diffusers.optimization.get_scheduler': r211,
+    'diffusers.optimization.get_cosine_schedule_with_warmup': r206,
+    'diffusers.optimization.get_linear_schedule_with_warmup': r206,
+    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r206,
+    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r206,
+    'diffusers.optimization.get_constant_schedule': r212,
+    'diffusers.optimization.get_constant_schedule_with_warmup': r212,
+    'apex.parallel.convert_syncbn_model': r213,
+    'segmentation_models_pytorch.create_model': r214,
+    'clip.load': r215,
+    'open_clip.create_model_and_transforms': r216,
+    'peft.get_peft_model': r217,
+    'peft.PeftModel.from_pretrained': r217,
+    'peft.prepare_model_for_kbit_training': r218,
+    'monai.inferers.sliding_window_inference': r219,
+    'monai.utils.set_determinism': r220,
+    'datasets.load_dataset': r221,
+    'datasets.load_from_disk': r221,
+    'torch_xla.core.xla_model.optimizer_step': r222,
+    'torch_xla.core.xla_model.save': r223,
+    'horovod.torch.DistributedOptimizer': r224,
+    'horovod.torch.allreduce': r225,
+    'horovod.torch.allgather': r225,
+    'horovod.torch.broadcast': r225,
+    'horovod.torch.reducescatter': r225,
+    'horovod.torch.broadcast_parameters': r226,
+    'horovod.torch.broadcast_optimizer_state': r226,
+    'horovod.torch.broadcast_object': r226,
+    'horovod.torch.rank': r202,
+    'horovod.torch.local_rank': r202,
+    'horovod.torch.init': r227,
+    'accelerate.utils.set_seed': r228,
+    'diffusers.training_utils.set_seed': r228,
+    'lightning.pytorch.seed_everything': r229,
+    'lightning.fabric.seed_everything': r229,
+    'ignite.utils.manual_seed': r220,
+    'fastai.torch_core.set_seed': r220,
+    'deepspeed.init_distributed': r230,
+    'deepspeed.add_config_arguments': r231,
+    'torch.optim.swa_utils.update_bn': r232,
+    'torch.optim.swa_utils.get_ema_avg_fn': r233,
+    'torch.optim.swa_utils.get_ema_multi_avg_fn': r233,
+    'torch.optim.swa_utils.get_swa_avg_fn': r234,
+    'torch.optim.swa_utils.get_swa_multi_avg_fn': r234,
+    'torch.autocast': r235,
+    'torch.cuda.amp.autocast': r236,
+    'torch.cpu.amp.autocast': r237,
+    'torch.no_grad': r238,
+    'torch.enable_grad': r239,
+    'torch.inference_mode': r240,
+    'torch.set_grad_enabled': r241,
+    'torch.autograd.backward': r242,
+    'torch.distributed.autograd.backward': r243,
+    'torch.autograd.grad': r244,
+    'torch.nn.utils.clip_grad_norm_': r245,
+    'torch.nn.utils.clip_grad_norm': r246,
+    'torch.nn.utils.clip_grad_value_': r247,
+    'torch.nn.utils.clip_grads_with_norm_': r248,
+    'torch.nn.utils.get_total_norm': r249,
+    'torch.utils.checkpoint.checkpoint': r250,
+    'torch.func.functional_call': r251,
+    'torch.nn.utils.parametrizations.spectral_norm': r252,
+    'torch.nn.utils.parametrizations.weight_norm': r252,
+    'torch.nn.utils.parametrizations.orthogonal': r252,
+    'torch.nn.utils.spectral_norm': r252,
+    'torch.nn.utils.weight_norm': r252,
+    'torch.nn.utils.vector_to_parameters': r253,
+    'torch.utils.data.random_split': r254,
+    'torch.utils.data.default_collate': r255,
+    'torch.utils.data.default_convert': r255,
+    'torch.utils.data.get_worker_info': r256,
+    'torch.distributed.fsdp.fully_shard': r257,
+    'torch.distributed.tensor.parallel.parallelize_module': r258,
+    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r259,
+    'torch.compile': r260,
+    'torch.distributed.init_process_group': r261,
+    'torch.distributed.destroy_process_group': r262,
+    'torch.distributed.barrier': r263,
+    'torch.distributed.monitored_barrier': r263,
+    'torch.distributed.all_reduce': r264,
+    'torch.distributed.reduce': r265,
+    'torch.distributed.broadcast': r266,
+    'torch.distributed.broadcast_object_list': r267,
+    'torch.distributed.all_gather': r268,
+    'torch.distributed.all_gather_into_tensor': r269,
+    'torch.distributed.all_gather_object': r270,
+    'torch.distributed.gather': r271,
+    'torch.distributed.gather_object': r272,
+    'torch.distributed.scatter': r273,
+    'torch.distributed.scatter_object_list': r274,
+    'torch.distributed.reduce_scatter': r275,
+    'torch.distributed.reduce_scatter_tensor': r275,
+    'torch.distributed.all_to_all': r276,
+    'torch.distributed.all_to_all_single': r276,
+    'torch.distributed.nn.all_reduce': r277,
+    'torch.distributed.nn.all_gather': r277,
+    'torch.distributed.nn.broadcast': r277,
+    'torch.distributed.nn.reduce': r277,
+    'torch.distributed.nn.gather': r277,
+    'torch.distributed.get_node_local_rank': r202,
+    'torch.distributed.get_backend': r278,
+    'torch.distributed.is_torchelastic_launched': r278,
+    'torch.distributed.is_nccl_available': r278,
+    'torch.cuda.set_device': r279,
+    'torch.accelerator.set_device_index': r279,
+    'torch.nn.functional.cross_entropy': r280,
+    'torch.nn.functional.linear_cross_entropy': r281,
+    'torch.nn.functional.nll_loss': r282,
+    'torch.nn.functional.binary_cross_entropy': r283,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r284,
+    'torch.nn.functional.multilabel_soft_margin_loss': r285,
+    'torch.nn.functional.mse_loss': r286,
+    'torch.nn.functional.l1_loss': r286,
+    'torch.nn.functional.smooth_l1_loss': r287,
+    'torch.nn.functional.huber_loss': r288,
+    'torch.nn.functional.kl_div': r289,
+    'torch.nn.functional.poisson_nll_loss': r290,
+    'torch.nn.functional.gaussian_nll_loss': r291,
+    'torch.nn.functional.ctc_loss': r292,
+    'torch.nn.functional.soft_margin_loss': r293,
+    'torch.nn.functional.multilabel_margin_loss': r293,
+    'torch.nn.functional.hinge_embedding_loss': r294,
+    'torch.nn.functional.multi_margin_loss': r295,
+    'torch.nn.functional.cosine_embedding_loss': r296,
+    'torch.nn.functional.margin_ranking_loss': r296,
+    'torch.nn.functional.triplet_margin_loss': r297,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r298,
+    'torch.nn.functional.dropout': r299,
+    'torch.nn.functional.dropout1d': r299,
+    'torch.nn.functional.dropout2d': r299,
+    'torch.nn.functional.dropout3d': r299,
+    'torch.nn.functional.alpha_dropout': r300,
+    'torch.nn.functional.feature_alpha_dropout': r300,
+    'torch.dropout': r301,
+    'torch.alpha_dropout': r301,
+    'torch.feature_alpha_dropout': r301,
+    'torch.feature_dropout': r301,
+    'torch.nn.functional.rrelu': r302,
+    'torch.nn.functional.batch_norm': r303,
+    'torch.nn.functional.scaled_dot_product_attention': r304,
+    'torch.nn.functional.multi_head_attention_forward': r305,
+    'torch.nn.functional.gumbel_softmax': r306,
+    'torch.nn.functional.softmax': r307,
+    'torch.nn.functional.log_softmax': r308,
+    'torch.nn.functional.sigmoid': r309,
+    'torch.softmax': r310,
+    'torch.special.softmax': r310,
+    'torch.log_softmax': r311,
+    'torch.special.log_softmax': r311,
+    'torch.sigmoid': r309,
+    'torch.special.expit': r309,
+    'torch.Tensor': r312,
+    'torch.FloatTensor': r312,
+    'torch.DoubleTensor': r312,
+    'torch.HalfTensor': r312,
+    'torch.BFloat16Tensor': r312,
+    'torch.LongTensor': r312,
+    'torch.IntTensor': r312,
+    'torch.ShortTensor': r312,
+    'torch.ByteTensor': r312,
+    'torch.BoolTensor': r312,
+    'torch.tensor': r313,
+    'torch.from_numpy': r314,
+    'torch.as_tensor': r315,
+    'torch.autograd.Variable': r316,
+    'torch.argmax': r317,
+    'torch.argmin': r317,
+    'torch.argsort': r317,
+    'torch.eq': r317,
+    'torch.ne': r317,
+    'torch.gt': r317,
+    'torch.ge': r317,
+    'torch.lt': r317,
+    'torch.le': r317,
+    'torch.isnan': r317,
+    'torch.isinf': r317,
+    'torch.isfinite': r317,
+    'torch.isclose': r317,
+    'torch.logical_and': r317,
+    'torch.logical_or': r317,
+    'torch.logical_not': r317,
+    'torch.bincount': r317,
+    'torch.histc': r317,
+    'torch.multinomial': r317,
+    'torch.bernoulli': r317,
+    'torch.searchsorted': r317,
+    'torch.bucketize': r317,
+    'torch.nn.functional.one_hot': r317,
+    'torch.zeros_like': r317,
+    'torch.ones_like': r317,
+    'torch.empty_like': r317,
+    'torch.full_like': r317,
+    'torch.rand_like': r317,
+    'torch.randn_like': r317,
+    'torch.randint_like': r317,
+    'torch.zeros': r318,
+    'torch.ones': r318,
+    'torch.empty': r318,
+    'torch.full': r318,
+    'torch.rand': r318,
+    'torch.randn': r318,
+    'torch.randint': r318,
+    'torch.randperm': r318,
+    'torch.arange': r318,
+    'torch.linspace': r318,
+    'torch.logspace': r318,
+    'torch.eye': r318,
+    'torch.is_tensor': r319,
+    'torch.is_floating_point': r319,
+    'torch.numel': r319,
+    'torch.equal': r319,
+    'torch.allclose': r319,
+    'torch.save': r320,
+    'torch.load': r321,
+    'torch.hub.load_state_dict_from_url': r322,
+    'torch.hub.load': r323,
+    'torch.distributed.checkpoint.save': r324,
+    'torch.distributed.checkpoint.async_save': r324,
+    'torch.distributed.checkpoint.load': r325,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r326,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r327,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r328,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r329,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r330,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r331,
+    'copy.copy': r332,
+    'torch.jit.trace': r333,
+    'torch.jit.trace_module': r334,
+    'torch.jit.script': r335,
+    'torch.jit.freeze': r336,
+    'torch.jit.save': r337,
+    'torch.jit.load': r338,
+    'torch.onnx.export': r339,
+    'torch.export.export': r340,
+    'torch.manual_seed': r341,
+    'torch.random.manual_seed': r341,
+    'torch.cuda.manual_seed': r342,
+    'torch.cuda.manual_seed_all': r342,
+    'numpy.random.seed': r343,
+    'random.seed': r344,
+    'torch.random.fork_rng': r345,
+    'torch.initial_seed': r234,
+    'torch.seed': r234,
+    'numpy.random.default_rng': r346,
+    'tqdm.autonotebook.tqdm': r347,
+    'tqdm.rich.tqdm': r347,
+    'tqdm.asyncio.tqdm': r347,
+    'tqdm.std.tqdm': r347,
+    'alive_progress.alive_it': r348,
+    'progressbar.progressbar': r348,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r347, 'add': r347, 'compute': r348},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r349},
-    'timm.scheduler.Scheduler': {'step': r350, 'step_update': r351},
-    'transformers.PreTrainedModel': {'from_pretrained': r352, 'from_config': r353, 'save_pretrained': r354, 'generate': r355, 'gradient_checkpointing_enable': r356, 'resize_token_embeddings': r357, '__call__': r358},
-    'diffusers.ModelMixin': {'from_pretrained': r352, 'from_config': r353, 'save_pretrained': r354, 'enable_gradient_checkpointing': r356},
-    'diffusers.training_utils.EMAModel': {'step': r359, 'store': r360, 'copy_to': r361, 'restore': r362},
-    'torch_ema.ExponentialMovingAverage': {'update': r359, 'store': r360, 'copy_to': r361, 'restore': r362, 'average_parameters': r363},
-    'ema': {'update': r364, 'apply_shadow': r365, 'update_parameters': r364},
-    'pytorch_optimizer.SAM': {'first_step': r366, 'second_step': r367},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r368},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r369, 'from_name': r369},
-    'optimizer': {'step': r370, 'zero_grad': r371, 'state_dict': r372, 'load_state_dict': r373, 'add_param_group': r374, 'register_step_post_hook': r375, 'register_step_pre_hook': r375},
-    'torch.optim.LBFGS': {'step': r376},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r377, 'step': r370},
-    'scheduler': {'step': r378, 'get_last_lr': r232, 'get_lr': r232, 'state_dict': r379, 'load_state_dict': r373},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r380},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r381},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r381},
-    'scaler': {'scale': r382, 'unscale_': r383, 'step': r384, 'update': r385, 'get_scale': r232, 'is_enabled': r232, 'state_dict': r379, 'load_state_dict': r373},
-    'model': {'__call__': r386, 'forward': r386, 'train': r387, 'eval': r388, 'requires_grad_': r389, 'zero_grad': r371, 'parameters': r390, 'named_parameters': r391, 'buffers': r392, 'named_buffers': r393, 'children': r394, 'named_children': r395, 'modules': r394, 'named_modules': r396, 'get_submodule': r397, 'get_parameter': r398, 'state_dict': r399, 'load_state_dict': r400, 'to': r401, 'cuda': r402, 'cpu': r403, 'xpu': r402, 'float': r404, 'double': r405, 'half': r406, 'bfloat16': r407, 'type': r408, 'to_empty': r409, 'apply': r410, 'share_memory': r411, 'compile': r412, 'add_module': r413, 'register_module': r413, 'register_buffer': r414, 'register_parameter': r415, 'register_forward_hook': r375, 'register_forward_pre_hook': r375, 'register_full_backward_hook': r375, 'no_sync': r416, 'join': r417, 'clip_grad_norm_': r418, 'set_requires_gradient_sync': r419, 'set_is_last_backward': r420},
-    'criterion': {'__call__': r421, 'forward': r421},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r422},
-    'torch.nn.MarginRankingLoss': {'__call__': r422},
-    'torch.nn.TripletMarginLoss': {'__call__': r423},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r423},
-    'torch.nn.CTCLoss': {'__call__': r424},
-    'torch.nn.GaussianNLLLoss': {'__call__': r425},
-    'sampler': {'set_epoch': r426},
-    'loader': {'state_dict': r379, 'load_state_dict': r373},
-    'dataset': {'set_epoch': r426},
-    'metric': {'__call__': r427, 'forward': r427, 'update': r428, 'compute': r429, 'reset': r430},
-    'parameters': {'requires_grad_': r389, 'register_post_accumulate_grad_hook': r375, 'register_hook': r375},
-    'tensor': {'backward': r431, 'item': r432, 'tolist': r432, 'numpy': r433, 'cpu': r434, 'detach': r429, 'detach_': r435, 'requires_grad_': r436, 'retain_grad': r356, 'clone': r437, 'to': r401, 'cuda': r438, 'float': r404, 'double': r405, 'half': r406, 'bfloat16': r407, 'long': r429, 'int': r429, 'bool': r429, 'byte': r429, 'argmax': r439, 'argmin': r439, 'argsort': r440, 'eq': r441, 'ne': r441, 'gt': r441, 'ge': r441, 'lt': r441, 'le': r441, 'isnan': r429, 'isinf': r429, 'isfinite': r429, 'nonzero': r429, 'new_tensor': r310, 'new_zeros': r442, 'new_ones': r442, 'size': r443, 'dim': r444, 'numel': r444, 'nelement': r444, 'softmax': r445, 'log_softmax': r446, 'sigmoid': r447, 'sigmoid_': r448, 'register_hook': r375},
+    'evaluate.EvaluationModule': {'add_batch': r349, 'add': r349, 'compute': r350},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r351},
+    'timm.scheduler.Scheduler': {'step': r352, 'step_update': r353},
+    'transformers.PreTrainedModel': {'from_pretrained': r354, 'from_config': r355, 'save_pretrained': r356, 'generate': r357, 'gradient_checkpointing_enable': r358, 'resize_token_embeddings': r359, '__call__': r360},
+    'diffusers.ModelMixin': {'from_pretrained': r354, 'from_config': r355, 'save_pretrained': r356, 'enable_gradient_checkpointing': r358},
+    'diffusers.training_utils.EMAModel': {'step': r361, 'store': r362, 'copy_to': r363, 'restore': r364},
+    'torch_ema.ExponentialMovingAverage': {'update': r361, 'store': r362, 'copy_to': r363, 'restore': r364, 'average_parameters': r365},
+    'ema': {'update': r366, 'apply_shadow': r367, 'update_parameters': r366},
+    'pytorch_optimizer.SAM': {'first_step': r368, 'second_step': r369},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r370},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r371, 'from_name': r371},
+    'optimizer': {'step': r372, 'zero_grad': r373, 'state_dict': r374, 'load_state_dict': r375, 'add_param_group': r376, 'register_step_post_hook': r377, 'register_step_pre_hook': r377},
+    'torch.optim.LBFGS': {'step': r378},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r379, 'step': r372},
+    'scheduler': {'step': r380, 'get_last_lr': r234, 'get_lr': r234, 'state_dict': r381, 'load_state_dict': r375},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r382},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r383},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r383},
+    'scaler': {'scale': r384, 'unscale_': r385, 'step': r386, 'update': r387, 'get_scale': r234, 'is_enabled': r234, 'state_dict': r381, 'load_state_dict': r375},
+    'model': {'__call__': r388, 'forward': r388, 'train': r389, 'eval': r390, 'requires_grad_': r391, 'zero_grad': r373, 'parameters': r392, 'named_parameters': r393, 'buffers': r394, 'named_buffers': r395, 'children': r396, 'named_children': r397, 'modules': r396, 'named_modules': r398, 'get_submodule': r399, 'get_parameter': r400, 'state_dict': r401, 'load_state_dict': r402, 'to': r403, 'cuda': r404, 'cpu': r405, 'xpu': r404, 'float': r406, 'double': r407, 'half': r408, 'bfloat16': r409, 'type': r410, 'to_empty': r411, 'apply': r412, 'share_memory': r413, 'compile': r414, 'add_module': r415, 'register_module': r415, 'register_buffer': r416, 'register_parameter': r417, 'register_forward_hook': r377, 'register_forward_pre_hook': r377, 'register_full_backward_hook': r377, 'no_sync': r418, 'join': r419, 'clip_grad_norm_': r420, 'set_requires_gradient_sync': r421, 'set_is_last_backward': r422},
+    'criterion': {'__call__': r423, 'forward': r423},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r424},
+    'torch.nn.MarginRankingLoss': {'__call__': r424},
+    'torch.nn.TripletMarginLoss': {'__call__': r425},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r425},
+    'torch.nn.CTCLoss': {'__call__': r426},
+    'torch.nn.GaussianNLLLoss': {'__call__': r427},
+    'sampler': {'set_epoch': r428},
+    'loader': {'state_dict': r381, 'load_state_dict': r375},
+    'dataset': {'set_epoch': r428},
+    'metric': {'__call__': r429, 'forward': r429, 'update': r430, 'compute': r431, 'reset': r432},
+    'parameters': {'requires_grad_': r391, 'register_post_accumulate_grad_hook': r377, 'register_hook': r377},
+    'tensor': {'backward': r433, 'item': r434, 'tolist': r434, 'numpy': r435, 'cpu': r436, 'detach': r431, 'detach_': r437, 'requires_grad_': r438, 'retain_grad': r358, 'clone': r439, 'to': r403, 'cuda': r440, 'float': r406, 'double': r407, 'half': r408, 'bfloat16': r409, 'long': r431, 'int': r431, 'bool': r431, 'byte': r431, 'argmax': r441, 'argmin': r441, 'argsort': r442, 'eq': r443, 'ne': r443, 'gt': r443, 'ge': r443, 'lt': r443, 'le': r443, 'isnan': r431, 'isinf': r431, 'isfinite': r431, 'nonzero': r431, 'new_tensor': r312, 'new_zeros': r444, 'new_ones': r444, 'size': r445, 'dim': r446, 'numel': r446, 'nelement': r446, 'softmax': r447, 'log_softmax': r448, 'sigmoid': r449, 'sigmoid_': r450, 'register_hook': r377},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r449},
-    'ema_pytorch.EMA': {'ema_model': r449},
-    'tensor': {'data': r316, 'grad': r450, 'shape': r317, 'device': r317, 'dtype': r317, 'requires_grad': r317, 'is_cuda': r317, 'ndim': r317},
-    'model': {'module': r449, '_orig_mod': r449, 'training': r276},
-    'ema': {'module': r449},
-    'optimizer': {'param_groups': r451},
-    'scheduler': {'optimizer': r452},
-    'loader': {'dataset': r452, 'sampler': r453, 'batch_sampler': r454, 'batch_size': r455},
-    'dataset': {'dataset': r452},
+    'timm.utils.ModelEma': {'ema': r451},
+    'ema_pytorch.EMA': {'ema_model': r451},
+    'tensor': {'data': r318, 'grad': r452, 'shape': r319, 'device': r319, 'dtype': r319, 'requires_grad': r319, 'is_cuda': r319, 'ndim': r319},
+    'model': {'module': r451, '_orig_mod': r451, 'training': r278},
+    'ema': {'module': r451},
+    'optimizer': {'param_groups': r453},
+    'scheduler': {'optimizer': r454},
+    'loader': {'dataset': r454, 'sampler': r455, 'batch_sampler': r456, 'batch_size': r457},
+    'dataset': {'dataset': r454},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r1)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r456)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r457), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r456), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r458)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r459)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r458)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r459), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r458), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r460)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r461)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r24)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r460)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r64), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r461), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r462), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r34), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r34)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r462)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r26), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r463), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r36), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r35), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r35)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r17)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r64), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r463)],
-    'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'sophia': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'adabelief_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'adan_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'galore_torch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'came_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'heavyball': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'lamb': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'ranger': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'adamp': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'radam': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'adabound': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r41)],
-    'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r41)],
-    'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r41)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r456)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r456)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r464)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r464)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r26), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r464)],
+    'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'sophia': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'adabelief_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'adan_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'galore_torch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'came_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'heavyball': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'lamb': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'ranger': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'adamp': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'radam': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'adabound': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
+    'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r43)],
+    'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r43)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r458)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r458)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r465)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r465)],
 }
 
 aliases: dict[str, Any] = {
@@ -2030,6 +2042,7 @@ aliases: dict[str, Any] = {
     'lightning.pytorch.core.module.LightningModule': 'lightning.pytorch.LightningModule',
     'lightning.pytorch.utilities.seed.seed_everything': 'lightning.pytorch.seed_everything',
     'lightning.fabric.utilities.seed.seed_everything': 'lightning.fabric.seed_everything',
+    'ignite.engine.engine.Engine': 'ignite.engine.Engine',
     'accelerate.accelerator.Accelerator': 'accelerate.Accelerator',
     'accelerate.utils.random.set_seed': 'accelerate.utils.set_seed',
     'timm.models.create_model': 'timm.create_model',
@@ -2052,6 +2065,7 @@ aliases: dict[str, Any] = {
     'monai.inferers.utils.sliding_window_inference': 'monai.inferers.sliding_window_inference',
     'torch.amp.autocast': 'torch.autocast',
     'torch.amp.autocast_mode.autocast': 'torch.autocast',
+    'torch.GradScaler': 'torch.amp.GradScaler',
     'torch.amp.grad_scaler.GradScaler': 'torch.amp.GradScaler',
     'torch.cuda.amp.grad_scaler.GradScaler': 'torch.cuda.amp.GradScaler',
     'torch.cuda.amp.autocast_mode.autocast': 'torch.cuda.amp.autocast',
@@ -2085,6 +2099,9 @@ prefixes: dict[str, Any] = {
     'pytorch_lightning.': 'lightning.pytorch.',
     'lightning_fabric.': 'lightning.fabric.',
     'lightning_lite.': 'lightning.fabric.',
+    'ignite.handlers.param_scheduler.': 'ignite.handlers.',
+    'ignite.contrib.handlers.': 'ignite.handlers.',
+    'ignite.contrib.handlers.param_scheduler.': 'ignite.handlers.',
     'timm.optim.optim_factory.': 'timm.optim.',
     'timm.scheduler.scheduler_factory.': 'timm.scheduler.',
     'timm.scheduler.cosine_lr.': 'timm.scheduler.',
@@ -2271,8 +2288,13 @@ stubs: dict[str, Any] = {
     'deepspeed.DeepSpeedEngine': ('deepspeed.py', 'DeepSpeedEngine'),
     'lightning.fabric.Fabric': ('fabric.py', 'Fabric'),
     'ignite.engine.Engine': ('ignite.py', 'Engine'),
+    'ignite.handlers.Engine': ('ignite.py', 'Engine'),
+    'ignite.engine.LRScheduler': ('ignite.py', 'LRScheduler'),
+    'ignite.handlers.LRScheduler': ('ignite.py', 'LRScheduler'),
     'ignite.engine.create_supervised_trainer': ('ignite.py', 'create_supervised_trainer'),
+    'ignite.handlers.create_supervised_trainer': ('ignite.py', 'create_supervised_trainer'),
     'ignite.engine.create_supervised_evaluator': ('ignite.py', 'create_supervised_evaluator'),
+    'ignite.handlers.create_supervised_evaluator': ('ignite.py', 'create_supervised_evaluator'),
     'lightning.pytorch.LightningModule': ('lightning.py', 'LightningModule'),
     'lightning.pytorch.LightningDataModule': ('lightning.py', 'LightningDataModule'),
     'lightning.pytorch.Trainer': ('lightning.py', 'Trainer'),

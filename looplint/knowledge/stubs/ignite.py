@@ -4,7 +4,7 @@ import torch
 
 from looplint.knowledge.marks import stated, unknown
 
-stands_for = ("ignite.engine",)
+stands_for = ("ignite.engine", "ignite.handlers")
 
 
 class Engine:
@@ -51,6 +51,15 @@ class Engine:
         for handler in self.completed:
             handler(self)
         return self.state
+
+
+class LRScheduler:
+    # a handler: stepped by the event to which it is attached
+    def __init__(self, lr_scheduler, save_history=False, use_legacy=False):
+        self.lr_scheduler = lr_scheduler
+
+    def __call__(self, engine, name=None):
+        self.lr_scheduler.step()
 
 
 class _Evaluator(Engine):
