@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from looplint.events import Op, Role
+from looplint.events import Obj, Op, Role
 from looplint.judge import Found, judge, strongest
 from looplint.rule import Judged, Rule
 from looplint.run import Entry, Run
@@ -127,12 +127,29 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
             flow = _entry_flow(reader, frame, info, makes)
             if flow:
                 yield _entry(reader, Entry(info.qualname, module.path, whole=False, open=True, info=info), flow)
+    yield from _idle_models(reader, module, frame)
 
 
 def _entry(reader: Reader, entry: Entry, flow: Flow) -> EntryFlow:
     passed = {entry.info, *reader.passed} - {None}
     modules = {id(info.module) for info in passed} | {id(reader.entry_module)}
     return EntryFlow(entry, flow, frozenset(map(id, passed)), frozenset(modules))
+
+
+def _idle_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:
+    """Modules with functional dropout that no run builds: one forward each."""
+    if not re.search(r"dropout\w*\s*\(|dropout_p", module.source.text):
+        return
+    for cls in module.classes.values():
+        init = cls.methods.get("__init__")
+        if "forward" not in cls.methods or (init is not None and init in reader.ever) or "dropout" not in cls.text:
+            continue
+        if effects.role_of_class(reader, cls) is Role.MODEL:
+            reader.reset()
+            reader.frame = frame
+            model = Obj(Role.MODEL, cls.name, cls.name, module.source.span(cls.node), facts={"class": cls})
+            flow = _attempt(reader, lambda model=model, cls=cls: effects.forward(reader, model, [], cls.node))
+            yield _entry(reader, Entry(f"{cls.name}.forward", module.path, whole=False, open=True), flow)
 
 
 def _hands_on(info: FunctionInfo) -> bool:

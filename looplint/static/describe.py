@@ -40,6 +40,28 @@ _BASES = {
 _CRITERION = re.compile(r"(Loss|Criterion|Criteria|LossFn|LossFunction)\d*$")
 
 
+_HOLDS_A_NETWORK = re.compile(
+    r"\bnn\.(Linear|Conv\w*|LSTM|GRU|Embedding|Transformer\w*|Sequential)\(|def __init__\([^)]*\b(model|net|network|backbone|encoder)\b"
+)
+
+
+_HOLDS_A_LAYER = re.compile(r"\bnn\.(?!Module\b)[A-Z]\w*\(|Parameter\(|register_buffer")
+
+
+def _measures(cls: ClassInfo, base: str) -> bool:
+    """Whether a module is a criterion: called a loss, or without layers and given a prediction and a target."""
+    if _CRITERION.search(cls.name):
+        return not _HOLDS_A_NETWORK.search(cls.text)
+    forward = cls.methods.get("forward")
+    if forward is None or base != "torch.nn.Module" or len(forward.node.args.args) < 3:
+        return False
+    names = {a.arg for a in forward.node.args.args[2:]}
+    return bool(names & _TARGETS) and not _HOLDS_A_LAYER.search(cls.text)
+
+
+_TARGETS = frozenset({"target", "targets", "label", "labels", "y", "y_true", "truth", "gt", "mask", "true", "tgt"})
+
+
 def role_of_class(r: Reader, cls: ClassInfo) -> Role:
     """The role of a user's class by its installed base classes."""
     known = cls.facts.get("role")
@@ -55,7 +77,7 @@ def _role(r: Reader, cls: ClassInfo) -> Role:
     for name in external_bases(r, cls):
         row = knowledge.klass(name)
         role = Role(row["role"]) if row is not None and "role" in row else _BASES.get(name.rpartition(".")[2])
-        if role is Role.MODEL and _CRITERION.search(cls.name):
+        if role is Role.MODEL and _measures(cls, name):
             return Role.CRITERION
         if role is not None:
             return role

@@ -371,7 +371,7 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     if facts:
         extra["functional_dropout"] = facts
     r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
-    inputs = reach(given)
+    inputs = reach([v for v in given if not (isinstance(v, Sym) and "(" not in v.text)])  # unknown data is data
     if not recording(r):
         return Tensor(frozenset(), {"no_grad": True})
     own = frozenset() if root.facts.get("frozen") else frozenset({root})

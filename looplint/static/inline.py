@@ -266,6 +266,7 @@ def run_function(
     if not r.quiet:
         info.visits += 1
         r.passed.add(info)
+        r.ever.add(info)
     receiver = func.receiver
     over = receiver.obj if isinstance(receiver, (Inst, Ref)) else None
     loop = Loop(LoopKind.CALL, info.qualname, r.span(node), over)

@@ -92,6 +92,8 @@ def _attribute(r: Reader, node: ast.Attribute) -> Value:
 def attribute(r: Reader, value: Value, name: str, node: ast.AST) -> Value:
     """The attribute of a value."""
     value = r.resolved(value)
+    if name in _FRAMEWORK_GATES and r.loops and isinstance(value, (Sym, Inst)):
+        return Sym(f"{key_of(value)}.{name}", f"{text_of(value)}.{name}", name, frozenset({id(r.loops[-1])}), (), True)
     if isinstance(value, Ext):
         known = _NUMBERS.get(f"{value.name}.{name}")
         return Const(known) if known is not None else Ext(knowledge.canonical(f"{value.name}.{name}"))
@@ -117,6 +119,7 @@ def attribute(r: Reader, value: Value, name: str, node: ast.AST) -> Value:
     return Bound(value, name)
 
 
+_FRAMEWORK_GATES = frozenset({"sync_gradients", "is_last_batch"})
 _NUMBERS = {f"{m}.{n}": float(n) for m in ("math", "numpy", "torch") for n in ("inf", "nan")} | {"numpy.Inf": float("inf")}
 
 
@@ -238,7 +241,8 @@ def cut(r: Reader, value: Tensor, by: str, node: ast.AST) -> Tensor:
     """The tensor without its gradient; remembers what took it."""
     facts = dict(value.facts)
     if value.reaches is None or value.reaches:
-        facts["cut"] = {"by": by, "at": r.span(node), "reached": value.reaches}
+        facts["cut"] = {"by": by, "at": r.span(node), "models": value.reaches or frozenset()}
+        facts["cuts"] = (*facts.get("cuts", ()), facts["cut"])
     return Tensor(frozenset(), facts, value.name)
 
 
@@ -348,8 +352,28 @@ def _element(r: Reader, value: Seq | Map, index: Value | None, node: ast.AST) ->
         if known is not None:
             return r.resolved(known)
         if value.items:
-            return merged(r, list(value.items.values()), node)
+            return _chosen(r, value, index, node)
     return r.unknown(node)
+
+
+_ANY_OF = {"optimizer": "torch.optim.Optimizer", "scheduler": "torch.optim.lr_scheduler.LRScheduler"}
+MOST_CHOSEN = 6
+
+
+def _chosen(r: Reader, value: Seq | Map, index: Value, node: ast.AST) -> Value:
+    """The item under an unknown key: some class of one role, or one of few by the key."""
+    values = list(value.items.values())
+    rows = [knowledge.klass(v.name) if isinstance(v, Ext) else None for v in values]
+    roles = {row.get("role") for row in rows if row is not None}
+    if all(rows) and len(roles) == 1 and (any_of := _ANY_OF.get(str(roles.pop()))):
+        return Ext(any_of)
+    if isinstance(value, Map) and not value.open and 1 < len(values) <= MOST_CHOSEN and isinstance(index, Sym):
+        *keys, last = value.items
+        result = value.items[last]
+        for key in reversed(keys):
+            result = questions.phi(compared(r, "==", index, Const(key), node), value.items[key], result)
+        return result
+    return merged(r, values, node)
 
 
 def _slice(value: Seq | Map, node: ast.AST) -> Value:
@@ -366,6 +390,10 @@ def merged(r: Reader, values: list[Value], node: ast.AST) -> Value:
     first, *rest = values
     if all(questions.same(first, other) for other in rest):
         return first
+    rows = [v for v in values if isinstance(v, Seq) and len(v.items) == len(first.items)] if isinstance(first, Seq) else []
+    if isinstance(first, Seq) and len(rows) == len(values):
+        columns = zip(*(row.values() for row in rows), strict=False)
+        return Seq({i: merged(r, list(column), node) for i, column in enumerate(columns)}, first.kind)
     refs = [v.obj if isinstance(v, (Ref, Inst)) else None for v in values]
     if all(o is not None for o in refs) and len({o.role for o in refs if o}) == 1:
         known = [o for o in refs if o is not None]
@@ -416,7 +444,7 @@ def is_tensor(value: Value) -> bool:
 
 
 KEPT_FACTS = (
-    "made", "reduction", "output", "cut", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader", "terms", "loss",
+    "made", "reduction", "output", "cut", "cuts", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader", "terms", "loss",
 )  # fmt: skip
 
 

@@ -106,10 +106,13 @@ def same(one: Value, other: Value) -> bool:
 FIRST, AFTER_FIRST = (True, False, False), (False, True, True)
 MIDDLE, ENDS = (False, True, False), (True, False, True)
 LAST, NOT_LAST = (False, False, True), (True, True, False)
+ALWAYS = (True, True, True)
 
 
 def gate(sym: Sym) -> tuple[bool, ...] | None:
     """The turns on which a test on a counter is true, or None where it is no such test."""
+    if not sym.parts and sym.name in ("sync_gradients", "is_last_batch") and sym.varies:
+        return MIDDLE if sym.name == "sync_gradients" else LAST
     if not sym.parts:
         return AFTER_FIRST if sym.counter and sym.varies else None
     op, *operands = sym.parts
@@ -127,6 +130,8 @@ def gate(sym: Sym) -> tuple[bool, ...] | None:
     if op == "==":
         return _equal(left, right)
     if "reset" in left.name.split("~"):
+        if isinstance(right, Const) and right.value == 0:
+            return ALWAYS if op in (">", ">=") else tuple(not x for x in ALWAYS)
         return MIDDLE if op in (">", ">=") else ENDS
     if op in (">", ">="):
         return LAST if _is_end(right) else AFTER_FIRST
@@ -140,6 +145,8 @@ def _counts(value: object) -> bool:
 def _equal(left: Sym, right: Value) -> tuple[bool, ...]:
     if left.parts and left.parts[0] == "%":
         return _remainder(left, right.value if isinstance(right, Const) else right) or MIDDLE
+    if isinstance(right, Const) and right.value in (0, 1) and "reset" in left.name.split("~"):
+        return ENDS
     if isinstance(right, Const) and right.value == 0 and "index" in left.name.split("~"):
         return FIRST
     return LAST if _is_end(right) else MIDDLE
@@ -181,6 +188,8 @@ def _period(sym: Sym) -> tuple[object, str]:
         if isinstance(part, Sym) and part.parts and part.parts[0] == "%":
             period = part.parts[2]
             return (period.value if isinstance(period, Const) else text_of(period)), key_of(period)
+    if not sym.parts and sym.name == "sync_gradients":
+        return "sync_gradients", ""
     bound = next((p for p in sym.parts[1:] if isinstance(p, (Const, Sym)) and not _counts(p)), None)
     if bound is None:
         return None, ""

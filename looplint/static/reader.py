@@ -65,7 +65,8 @@ class Reader:
         self.building = 0  # inside the constructor of a module
         self.executed = 0
         self.inlined = 0
-        self.passed: set[FunctionInfo] = set()
+        self.passed: set[FunctionInfo] = set()  # by this entry
+        self.ever: set[FunctionInfo] = set()  # by any
         self.writes = 0
         self._class_attrs: dict[int, dict[Any, Value]] = {}
         self._log: list[tuple[dict[Any, Value], Any, Any]] = []

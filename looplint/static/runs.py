@@ -35,7 +35,7 @@ class _Partial:
 
     __slots__ = ("answers", "choices", "merged", "tail")
 
-    def __init__(self, tail: _Tail, answers: dict[Any, bool], choices: dict[str, Answer], merged: bool) -> None:
+    def __init__(self, tail: _Tail, answers: dict[Any, Any], choices: dict[str, Answer], merged: bool) -> None:
         self.tail = tail
         self.answers = answers
         self.choices = choices
@@ -159,7 +159,7 @@ class _Walk:
     """Carries partial runs through one flow."""
 
     def __init__(self, flow: Flow) -> None:
-        self.again, self.forced = _asked(flow)
+        self.again, self.forced, self.compared = _asked(flow)
         self.turns: dict[tuple[int, int, bool], Turn] = {}
         self.tails: dict[Any, _Tail] = {}
         self.signatures: dict[int, Any] = {}
@@ -211,8 +211,11 @@ class _Walk:
         question = node.question
         settled = self._settled(question, at)
         key = (question.key, tuple((i, at[i]) for i in sorted(question.varies) if i in at))
+        which = ("is", question.subject, key[1]) if question.subject else None
         for state in states:
             answer = settled if settled is not None else state.answers.get(key)
+            if answer is None and which in state.answers and state.answers[which] != question.constant:
+                answer = False  # it equals another constant
             if answer is not None:
                 sides[not answer].append(state)
                 continue
@@ -243,6 +246,8 @@ class _Walk:
 
     def _answered(self, state: _Partial, question: Question, key: Any, value: bool) -> _Partial:
         answers = {**state.answers, key: value} if question.key in self.again else state.answers
+        if value and question.subject in self.compared:
+            answers = {**answers, ("is", question.subject, key[1]): question.constant}
         name = f"{key[0]}{[i for _, i in key[1]]}" if key[1] else key[0]
         kind = "data" if question.varies else "config"
         answer = Answer(
@@ -309,8 +314,9 @@ def _last_ops(tail: _Tail) -> frozenset[tuple[int, Op]]:
     return frozenset(last.items())
 
 
-def _asked(flow: Flow) -> tuple[set[str], dict[str, bool]]:
-    """The questions that may be asked again once answered, and the answers that gates imply."""
+def _asked(flow: Flow) -> tuple[set[str], dict[str, bool], set[str]]:
+    """The questions that may be asked again once answered, the answers that gates imply, what is compared with several."""
+    constants: dict[str, set[str]] = {}
     counts: dict[str, int] = {}
     forced: dict[str, bool] = {}
     seen: set[int] = set()
@@ -322,6 +328,8 @@ def _asked(flow: Flow) -> tuple[set[str], dict[str, bool]]:
                 outside = [i for i in loops if i not in question.varies]
                 counts[question.key] = counts.get(question.key, 0) + 1 + bool(outside)
                 forced.update(_implied(question))
+                if question.subject:
+                    constants.setdefault(question.subject, set()).add(question.constant)
                 if id(node) not in seen:
                     seen.add(id(node))
                     visit(node.yes, loops)
@@ -332,7 +340,8 @@ def _asked(flow: Flow) -> tuple[set[str], dict[str, bool]]:
                     visit(body, inner)
 
     visit(flow, ())
-    return {key for key, count in counts.items() if count > 1}, forced
+    several = {subject for subject, values in constants.items() if len(values) > 1}
+    return {key for key, count in counts.items() if count > 1}, forced, several
 
 
 def _implied(question: Question) -> dict[str, bool]:

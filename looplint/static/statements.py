@@ -82,7 +82,10 @@ def _expression(r: Reader, node: ast.Expr) -> None:
         test = bare.facts.get("test", True)
         r.emit(Op.GRAD_MODE, None, node, {"enabled": test if isinstance(test, bool) else None})
     elif isinstance(bare, Bound) and isinstance(node.value, ast.Attribute):
-        if _is_method(bare):
+        if isinstance(bare.receiver, Tensor) and knowledge.method("tensor", bare.method):
+            loss = bare.receiver.as_loss(r.span(node), "")
+            r.emit(Op.MENTION, loss, node, {"how": "named", "method": bare.method}, loss.reaches)
+        elif _is_method(bare):
             mention(r, bare.receiver, "named", node, method=bare.method)
         sym = bare.receiver
         if isinstance(sym, Sym):
@@ -288,7 +291,8 @@ INSTALLED = frozenset({"looplint", "torch", "torchvision", "numpy", "os", "sys",
 
 
 def _may_be_own(name: str) -> bool:
-    return name.split(".")[0] not in INSTALLED
+    top = name.split(".")[0]
+    return top not in INSTALLED and not knowledge.is_framework(top)
 
 
 def _import_from(r: Reader, node: ast.ImportFrom) -> None:
