@@ -297,6 +297,10 @@ def apply(
     if "switch" in row and "op_if_false" in row:
         given = bound.get(row["switch"], Const(row.get("defaults", {}).get(row["switch"], True)))
         test = truth(r, given, node)
+        mode = r.resolved(given)
+        if isinstance(mode, Sym) and mode.name == "training" and mode.key.startswith("#"):
+            r.emit(Op(row["op"]), owner, node, {"restores": mode.key}, _params_of(owner))
+            return result(r, row, owner, receiver, bound, node, name)
 
         def happen(which: str) -> bool:
             event(r, Op(row[which]), row, owner, receiver, bound, node, name)
@@ -328,6 +332,8 @@ def event(
         return special(r, row, owner, target, bound, node, name)
     renamed = row.get("as", {})
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != row.get("obj") and k != "**"}
+    if r.restoring and op in (Op.TRAIN, Op.EVAL):
+        args["restores"] = r.restoring
     obj = owner if "obj" not in row else _object_of(r, target)
     if "obj" not in row or obj is not None or op in (Op.READ, Op.SEED, Op.SAVE, Op.LOAD, Op.BARRIER, Op.REDUCE):
         r.emit(op, obj, node, args, _params_of(obj))

@@ -201,7 +201,9 @@ def object_attribute(r: Reader, value: Ref, name: str, node: ast.AST) -> Value:
     if obj.role is Role.MODEL:
         if name in ("weight", "bias"):
             return Params((obj,), "parameter")
-        if name in ("training", "device", "dtype", "config"):
+        if name == "training":
+            return _mode_read(r, obj, node)
+        if name in ("device", "dtype", "config"):
             return Sym(f"#{id(obj.root)}.{name}", f"{obj.name}.{name}", name, frozenset(map(id, r.loops)))
         return Ref(part(obj.root, name, r, node))
     given = obj.args.get(name)
@@ -210,6 +212,13 @@ def object_attribute(r: Reader, value: Ref, name: str, node: ast.AST) -> Value:
     if obj.role is Role.SCHEDULER and name == "optimizer" and obj.of:
         return Ref(obj.of[0])
     return Bound(value, name)
+
+
+def _mode_read(r: Reader, model: Obj, node: ast.AST) -> Sym:
+    """`model.training`: the mode as it is here, which train(mode) may restore later."""
+    token = f"#{id(model.root)}.training@{r.serial()}"
+    r.emit(Op.MENTION, model, node, {"how": "mode-read", "token": token})
+    return Sym(token, f"{model.name}.training", "training", frozenset(map(id, r.loops)))
 
 
 def part(model: Obj, name: str, r: Reader, node: ast.AST) -> Obj:

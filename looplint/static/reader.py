@@ -60,6 +60,7 @@ class Reader:
         self.loop_targets: list[Loop | None] = []
         self.unknown_attrs: dict[Any, Value] = {}
         self.statement: ast.AST | None = None  # being executed
+        self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
         self.quiet = 0
         self.building = 0  # inside the constructor of a module

@@ -7,6 +7,7 @@ opens a gate in it. Partial runs go forward together (breadth first); equal ones
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from looplint.events import Event, Loop, LoopKind, Op, Turn
@@ -62,7 +63,7 @@ class _Projection:
         kept = self.done[id(flow)] = []
         for node in flow:
             if isinstance(node, EventNode):
-                if node.op in self.ops:
+                if node.op in self.ops or (node.args.get("token") and Op.TRAIN in self.ops):
                     kept.append(node)
                     self.full.add(id(kept))
             elif isinstance(node, Choice):
@@ -132,7 +133,7 @@ def enumerate_runs(flow: Flow, entry: Entry) -> list[Run]:
     unique: dict[int, _Partial] = {}
     for partial in ended:
         _merge_into(unique, id(partial.tail), partial)
-    return [Run(_events(p.tail), p.choices, entry, p.merged) for p in unique.values()]
+    return [Run(_modes_restored(_events(p.tail)), p.choices, entry, p.merged) for p in unique.values()]
 
 
 def _events(tail: _Tail) -> list[Event]:
@@ -142,6 +143,23 @@ def _events(tail: _Tail) -> list[Event]:
         events.append(current.event)
         current = current.before
     events.reverse()
+    return events
+
+
+def _modes_restored(events: list[Event]) -> list[Event]:
+    """`model.train(was_training)` is the mode that the model had when it was read."""
+    if not any("restores" in event.args for event in events):
+        return events
+    modes: dict[int, Op] = {}
+    read: dict[str, Op] = {}
+    for index, event in enumerate(events):
+        if event.op is Op.MENTION and "token" in event.args:
+            read[event.args["token"]] = modes.get(id(event.obj), Op.TRAIN)
+        elif event.op in (Op.TRAIN, Op.EVAL):
+            op = read.get(event.args.get("restores", ""), event.op)
+            if op is not event.op:
+                events[index] = event = replace(event, op=op)
+            modes[id(event.obj)] = op
     return events
 
 

@@ -351,6 +351,10 @@ def _if(r: Reader, node: ast.If) -> bool:
     test = truth(r, value, node.test)
     guard = rank_guard(test, r.text(node.test), r.span(node.test)) if not isinstance(test, bool) else None
 
+    restored = r.resolved(value)
+    if isinstance(restored, Sym) and restored.name == "training" and restored.key.startswith("#"):
+        return _restoring(r, restored.key, node.body)
+
     def yes() -> bool:
         if guard is None:
             return run_body(r, node.body)
@@ -358,6 +362,15 @@ def _if(r: Reader, node: ast.If) -> bool:
             return run_body(r, node.body)
 
     return r.branch(test, yes, lambda: run_body(r, node.orelse), node.test)
+
+
+def _restoring(r: Reader, token: str, body: list[ast.stmt]) -> bool:
+    """`if was_training: model.train()`: the mode becomes again what it was when it was read."""
+    before, r.restoring = r.restoring, token
+    try:
+        return run_body(r, body)
+    finally:
+        r.restoring = before
 
 
 def callable_as_truth(r: Reader, value: Value, node: ast.expr) -> None:
