@@ -7,12 +7,12 @@ import sys
 
 TYPE_CHECKING = False  # as type checkers understand it; importing typing costs a quarter of `--version`
 if TYPE_CHECKING:
-    from argparse import Namespace
     from collections.abc import Sequence
-    from typing import TextIO
+    from typing import NoReturn, TextIO
 
     from looplint.check import Problem, Report
     from looplint.config import Config, Settings
+    from looplint.options import Options
     from looplint.rule import Rule
 
 FINE, FINDINGS, FAILED, INTERRUPTED = 0, 1, 2, 130
@@ -36,6 +36,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         traceback.print_exc()
         return _say("this is a fault of looplint itself; please report it", FAILED)
     return status
+
+
+def command() -> NoReturn:
+    """The `looplint` script: as `main`, and gone at once. Python would first take every tree apart, node by node."""
+    status = main()
+    if sys.argv[1:2] == ["smoke"] or "coverage" in sys.modules or sys.gettrace():
+        sys.exit(status)  # these still have something to do
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os._exit(status)
 
 
 def _dispatch(words: list[str]) -> int:
@@ -76,13 +86,9 @@ def _fail(message: str) -> int:
 def check(words: list[str]) -> int:
     """`looplint [check] PATH...`."""
     from looplint.config import ConfigError
-    from looplint.options import check_parser, settings
+    from looplint.options import parse, settings
 
-    parser = check_parser()
-    if not words:
-        parser.print_help()
-        return FINE
-    options = parser.parse_args(words[words[0] == "check" :])
+    options = parse(words[words[0] == "check" :] if words else ["--help"])
     if options.version:
         return _dispatch(["--version"])
     try:
@@ -94,10 +100,13 @@ def check(words: list[str]) -> int:
         return _fail(f"{error.file}: {error.message}" if error.file else error.message)
 
 
-def _check(settings: Settings, options: Namespace) -> int:
+def _check(settings: Settings, options: Options) -> int:
+    import gc
+
     from looplint.check import check_paths
     from looplint.progress import bar
 
+    gc.set_threshold(50_000, 20, 20)  # what is made here mostly lives to the end: fewer collections find little less
     stdin = _stdin(options)
     paths = [path for path in options.paths if path != "-"]
     progress = bar(options.quiet)
@@ -117,13 +126,13 @@ def _check(settings: Settings, options: Namespace) -> int:
     return _status(report, config, options.exit_zero)
 
 
-def _stdin(options: Namespace) -> tuple[str, bytes] | None:
+def _stdin(options: Options) -> tuple[str, bytes] | None:
     if "-" not in options.paths:
         return None
     return options.stdin_filename or "<stdin>", sys.stdin.buffer.read()
 
 
-def _jobs(options: Namespace) -> int:
+def _jobs(options: Options) -> int:
     """The processes asked for, or one per processor that this one may use."""
     if options.jobs is not None:
         return int(options.jobs)
@@ -155,7 +164,7 @@ def _status(report: Report, config: Config, exit_zero: bool) -> int:
 
 
 # -- output ------------------------------------------------------------------------------------------------------
-def _write(report: Report, config: Config, options: Namespace) -> None:
+def _write(report: Report, config: Config, options: Options) -> None:
     """The report to standard output or its file. What could not be checked is said on standard error as well, where
     the format is for machines."""
     if options.output_file:
@@ -171,7 +180,7 @@ def _write(report: Report, config: Config, options: Namespace) -> None:
             _say(f"{problem.path}: {problem.message}", kind="error: ")
 
 
-def _render(report: Report, config: Config, options: Namespace, stream: TextIO, color: bool) -> None:
+def _render(report: Report, config: Config, options: Options, stream: TextIO, color: bool) -> None:
     from looplint.report import render, statistics
 
     draw = statistics if options.statistics else render
@@ -219,7 +228,7 @@ def _say_more(report: Report) -> None:
     _say(f"{report.files} file{'' if report.files == 1 else 's'} checked")
 
 
-def _show_files(settings: Settings, options: Namespace) -> int:
+def _show_files(settings: Settings, options: Options) -> int:
     from looplint.report import plain
     from looplint.static.discover import discover
 
@@ -232,7 +241,7 @@ def _show_files(settings: Settings, options: Namespace) -> int:
     return status
 
 
-def _show_settings(settings: Settings, options: Namespace) -> int:
+def _show_settings(settings: Settings, options: Options) -> int:
     from looplint.report import plain
     from looplint.rule import rules
 
@@ -260,7 +269,7 @@ def _written(value: object) -> str:
 def explain(words: list[str]) -> int:
     """`looplint explain CODE...`."""
     from looplint import docs
-    from looplint.options import explain_parser
+    from looplint.parser import explain_parser
 
     options = explain_parser().parse_args(words)
     color = _wants_color(options.color, sys.stdout)
@@ -295,7 +304,7 @@ def _unknown(word: str) -> int:
 def rules(words: list[str]) -> int:
     """`looplint rules`."""
     from looplint import docs
-    from looplint.options import rules_parser
+    from looplint.parser import rules_parser
 
     options = rules_parser().parse_args(words)
     docs.rules_table(sys.stdout, options.output_format, _wants_color(options.color, sys.stdout))
@@ -306,7 +315,7 @@ def trace(words: list[str]) -> int:
     """`looplint trace FILE`."""
     from pathlib import Path
 
-    from looplint.options import trace_parser
+    from looplint.parser import trace_parser
     from looplint.static.modules import Project
     from looplint.static.source import SourceError, load
 
@@ -330,7 +339,7 @@ def trace(words: list[str]) -> int:
 def new(words: list[str]) -> int:
     """`looplint new CODE NAME`."""
     from looplint import docs
-    from looplint.options import new_parser
+    from looplint.parser import new_parser
 
     options = new_parser().parse_args(words)
     try:

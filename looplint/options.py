@@ -1,14 +1,11 @@
-"""The command line: what can be written on it, and the settings that it means."""
+"""What the command line of `looplint check` says, and the settings that it means."""
 
 from __future__ import annotations
 
-import argparse
 import os
-from collections.abc import Callable
-from typing import Any, NoReturn
+from collections.abc import Sequence
 
 from looplint.config import Config, ConfigError, Settings, amended
-from looplint.report import FORMATS
 
 COMMANDS = {
     "check": "read scripts and notebooks, and report what is wrong (the default)",
@@ -19,121 +16,58 @@ COMMANDS = {
     "new": "write the file of a new rule, to be filled in",
 }
 
-EPILOG = """\
-exit status:
-  0  nothing found       1  findings       2  something could not be checked
 
-examples:
-  looplint train.py                         a script
-  looplint src notebooks                    all scripts and notebooks below two folders
-  looplint --select ALL --ignore LL4 src    also the advice, but nothing on schedules
-  looplint --confidence medium train.py     also what is only likely
-  looplint explain LL301                    what a finding means
+class Options:
+    """What was said, by the names of the options; None or False where nothing was."""
 
-settings stand in [tool.looplint] of pyproject.toml, or in looplint.toml
-"""
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line that says where to read on."""
-
-    def __init__(self, prog: str, **more: Any) -> None:
-        super().__init__(prog, add_help=False, formatter_class=_Help, allow_abbrev=False, **more)
-
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong and leave with status 2."""
-        self.exit(2, f"looplint: error: {message} (see {self.prog} --help)\n")
-
-
-class _Help(argparse.RawDescriptionHelpFormatter):
-    def __init__(self, prog: str) -> None:
-        super().__init__(prog, max_help_position=30, width=min(_columns(), 110) - 2)
-
-
-def _columns() -> int:
-    try:
-        return max(int(os.environ.get("COLUMNS", "")), 60)
-    except ValueError:
-        try:
-            return max(os.get_terminal_size().columns, 60)
-        except OSError:
-            return 100
+    def __init__(self) -> None:
+        self.paths: list[str] = []
+        self.exclude: list[str] | None = None
+        self.force_exclude: bool | None = None
+        self.no_respect_gitignore = False
+        self.stdin_filename: str | None = None
+        self.select: list[str] | None = None
+        self.extend_select: list[str] | None = None
+        self.ignore: list[str] | None = None
+        self.per_file_ignores: list[tuple[str, list[str]]] | None = None
+        self.confidence: str | None = None
+        self.target_torch: str | None = None
+        self.output_format: str | None = None
+        self.output_file: str | None = None
+        self.color = "auto"
+        self.statistics = False
+        self.quiet = False
+        self.verbose = False
+        self.fail_on: str | None = None
+        self.exit_zero = False
+        self.config: list[str] = []
+        self.isolated = False
+        self.jobs: int | None = None
+        self.no_cache = False
+        self.show_files = False
+        self.show_settings = False
+        self.version = False
 
 
-def _words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
+_SWITCHES = {"--isolated": "isolated", "--no-cache": "no_cache", "--exit-zero": "exit_zero", "--quiet": "quiet"}
 
 
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be 1 or more")
-    return number
+def parse(words: Sequence[str]) -> Options:
+    """The options that the words say; leaves with status 2 where they say none. Paths alone do without argparse."""
+    options = Options()
+    for word in words:
+        if word in _SWITCHES:
+            setattr(options, _SWITCHES[word], True)
+        elif word.startswith("-") and word != "-":
+            from looplint.parser import check_parser
+
+            vars(options).update(vars(check_parser().parse_intermixed_args(words)))
+            return options
+        else:
+            options.paths.append(word)
+    return options
 
 
-def _ignores(text: str) -> tuple[str, list[str]]:
-    pattern, colon, codes = text.rpartition(":")
-    if not colon or not pattern or not _words(codes):
-        raise argparse.ArgumentTypeError(f"{text!r} is not of the form PATTERN:CODE,...")
-    return pattern, _words(codes)
-
-
-def check_parser() -> Parser:
-    """`looplint [check]`."""
-    commands = "\n".join(f"  {name:<9}{meaning}" for name, meaning in COMMANDS.items())
-    parser = Parser(
-        "looplint",
-        usage="looplint [check] [OPTIONS] PATH...\n       looplint COMMAND [OPTIONS] ...",
-        description=f"Find what is wrong with PyTorch training loops, without running them.\n\ncommands:\n{commands}",
-        epilog=EPILOG,
-    )
-    paths = parser.add_argument_group("what to read")
-    add = paths.add_argument
-    add("paths", nargs="*", metavar="PATH", help="script, notebook or folder; - for standard input")
-    add("--exclude", metavar="GLOB", type=_words, action="extend", help="leave these out as well")
-    add("--force-exclude", action="store_true", default=None, help="leave them out even where PATH names them")
-    add("--no-respect-gitignore", action="store_true", help="also what .gitignore names")
-    add("--stdin-filename", metavar="NAME", help="what to call standard input")
-
-    wanted = parser.add_argument_group(
-        "what to report", "CODE is a code (LL301), its beginning (LL3), a name, a group (error, warning, advice) or ALL"
-    )
-    add = wanted.add_argument
-    add("--select", metavar="CODE,...", type=_words, action="extend", help="only these (default: error,warning)")
-    add("--extend-select", metavar="CODE,...", type=_words, action="extend", help="these as well")
-    add("--ignore", metavar="CODE,...", type=_words, action="extend", help="not these")
-    add("--per-file-ignores", metavar="GLOB:CODE,...", type=_ignores, action="append", help="not these in those files")
-    add("--confidence", choices=("high", "medium", "low"), help="the least confidence to report (default: high)")
-    add("--target-torch", metavar="VERSION", help="the PyTorch that the code is for, such as 2.6")
-
-    output = parser.add_argument_group("how to report")
-    add = output.add_argument
-    add("--output-format", choices=FORMATS, help="default: full")
-    add("--output-file", metavar="FILE", help="write there instead of to standard output")
-    add("--color", choices=("auto", "always", "never"), default="auto", help="default: auto, on a terminal")
-    add("--statistics", action="store_true", help="count the findings of each rule instead of showing them")
-    add("-q", "--quiet", action="store_true", help="only the findings")
-    add("-v", "--verbose", action="store_true", help="also what was skipped or left out, and why")
-
-    status = parser.add_argument_group("exit status")
-    add = status.add_argument
-    add("--fail-on", choices=("error", "warning", "advice"), help="exit 1 only for findings that weigh this much")
-    add("--exit-zero", action="store_true", help="exit 0 in spite of findings (2 stays 2)")
-
-    general = parser.add_argument_group("settings and the rest")
-    add = general.add_argument
-    add("--config", metavar="FILE|KEY=VALUE", action="append", default=[], help="a settings file, or one setting")
-    add("--isolated", action="store_true", help="read no settings file")
-    add("--jobs", metavar="N", type=_count, help="processes to share the work (default: one per core)")
-    add("--no-cache", action="store_true", help="accepted for scripts that share options; nothing is cached")
-    add("--show-files", action="store_true", help="list the files that would be read, and stop")
-    add("--show-settings", action="store_true", help="show the settings that hold, and stop")
-    add("--version", action="store_true", help="show the version, and stop")
-    add("-h", "--help", action="help", help="show this text, and stop")
-    return parser
-
-
-# -- from options to settings ------------------------------------------------------------------------------------
 _PLAIN = (
     "select",
     "extend_select",
@@ -146,7 +80,7 @@ _PLAIN = (
 )
 
 
-def settings(options: argparse.Namespace) -> Settings:
+def settings(options: Options) -> Settings:
     """The settings that the options mean, over those of the files. Raises `ConfigError`."""
     files = [text for text in options.config if "=" not in text or os.path.exists(text)]
     pairs = [_pair(text) for text in options.config if text not in files]
@@ -192,44 +126,3 @@ def _refuse_unknown(overrides: tuple[dict[str, object], ...]) -> None:
     for table in overrides:
         for word in unknown(amended(Config(layers=()), table).words):
             raise ConfigError(f"there is no rule {word!r}{suggestion(word)}")
-
-
-# -- the other commands ------------------------------------------------------------------------------------------
-def _command(name: str, **more: Any) -> tuple[Parser, Callable[..., Any]]:
-    parser = Parser(f"looplint {name}", description=f"{COMMANDS[name][:1].upper()}{COMMANDS[name][1:]}.", **more)
-    add = parser.add_argument_group("options").add_argument
-    add("-h", "--help", action="help", help="show this text, and stop")
-    return parser, add
-
-
-def explain_parser() -> Parser:
-    """`looplint explain`."""
-    parser, add = _command("explain")
-    add("codes", nargs="+", metavar="CODE", help="code or name of a rule, or the beginning of a code")
-    add("--color", choices=("auto", "always", "never"), default="auto", help="default: auto, on a terminal")
-    return parser
-
-
-def rules_parser() -> Parser:
-    """`looplint rules`."""
-    parser, add = _command("rules")
-    add("--output-format", choices=("full", "json"), default="full", help="a table, or JSON with each rule's page")
-    add("--color", choices=("auto", "always", "never"), default="auto", help="default: auto, on a terminal")
-    return parser
-
-
-def trace_parser() -> Parser:
-    """`looplint trace`."""
-    parser, add = _command("trace")
-    add("file", metavar="FILE", help="script or notebook")
-    add("--rule", metavar="CODE", help="only what this rule reads, and what it makes of it")
-    add("--color", choices=("auto", "always", "never"), default="auto", help="default: auto, on a terminal")
-    return parser
-
-
-def new_parser() -> Parser:
-    """`looplint new`."""
-    parser, add = _command("new")
-    add("code", metavar="CODE", help="a code that is free, such as ACME101")
-    add("name", metavar="NAME", help="what is wrong, in a few words: clip-before-unscale")
-    return parser

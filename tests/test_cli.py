@@ -16,7 +16,8 @@ import engine
 import pytest
 
 from looplint import __version__, cli, progress
-from looplint.options import COMMANDS, check_parser
+from looplint.options import COMMANDS, Options, parse
+from looplint.parser import check_parser
 from looplint.rule import rules
 
 
@@ -324,6 +325,26 @@ def test_help_names_every_command_and_option(shell: Shell) -> None:
         assert done.out.startswith(f"usage: looplint {command}")
 
 
+LINES = [["a"], ["-"], ["a", "--isolated", "b"], ["--no-cache", "--exit-zero", "--quiet"], []]
+
+
+@pytest.mark.parametrize("words", LINES, ids=" ".join)
+def test_what_is_read_without_argparse_is_what_it_reads(words: list[str]) -> None:
+    assert vars(parse(words)) == vars(check_parser().parse_intermixed_args(words))
+    assert vars(parse([*words, "--color=auto"])) == vars(parse(words))
+
+
+def test_paths_may_stand_between_options() -> None:
+    options = parse(["a", "--select", "LL1", "b", "-v", "--", "-c"])
+    assert (options.paths, options.select, options.verbose) == (["a", "b", "-c"], ["LL1"], True)
+
+
+def test_every_option_has_a_place() -> None:
+    named = {action.dest for action in check_parser()._actions} - {"help"}
+    assert vars(check_parser().parse_args([])) == vars(Options())
+    assert named == set(vars(Options()))
+
+
 def test_explain_takes_codes_names_and_beginnings(shell: Shell) -> None:
     page = shell("explain", "LL101").out
     assert "`LL101` · `zero-grad-missing`" in page
@@ -426,7 +447,7 @@ def test_nothing_of_the_users_is_executed_or_imported(way: str, shadows: tuple[s
     mark, folder, script = tmp_path / "mark", tmp_path / "work", tmp_path / "bin" / "looplint"
     for made in (folder, script.parent):
         made.mkdir()
-    script.write_text("import sys\nfrom looplint.cli import main\nsys.exit(main())\n")
+    script.write_text("import sys\nfrom looplint.cli import command\ncommand()\n")
     leave = f"open({str(mark)!r}, 'w').close()\n"
     for name in (*shadows, "train", "engine", "conftest", "setup", "sitecustomize"):
         (folder / f"{name}.py").write_text(f"{leave}import engine, json, torch\n{FORGOTTEN}")
