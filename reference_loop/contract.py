@@ -100,8 +100,11 @@ def check_samples(task: Task, model: nn.Module, dataset: MapDataset, name: str) 
         raise TaskError(f"the {name} set has {len(dataset)} samples; at least 2 are needed")
     with blame(f"reading sample 0 or 1 of the {name} set failed"):
         items = [dataset[0], dataset[1]]
-    with blame(f"the first two samples of the {name} set do not collate into (inputs, targets)"):
-        inputs, targets = getattr(task, "collate", default_collate)(items)
+    with blame(f"the first two samples of the {name} set do not collate"):
+        batch = getattr(task, "collate", default_collate)(items)
+    if not isinstance(batch, (list, tuple)) or len(batch) != 2:
+        raise TaskError(f"a sample of the {name} set must be a pair (input, target), not {type(items[0]).__name__}")
+    inputs, targets = batch
     with blame(f"the model does not take a batch of the {name} set"):
         outputs = model(inputs)
     with blame(f"loss failed on a batch of the {name} set"):

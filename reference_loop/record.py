@@ -29,7 +29,7 @@ class Record:
         self.main = world.main
         self.quiet = config.quiet or not world.main
         self.board = tensorboard(folder) if world.main and config.tensorboard else None
-        self.bar = Bar(steps) if not self.quiet and os.isatty(1) else None
+        self.bar = Bar(steps) if not self.quiet and sys.stdout.isatty() else None
 
     def rewind(self, step: int) -> None:
         """Drop the lines after a step: a resumed run makes these steps again."""
@@ -109,11 +109,6 @@ class Bar:
     def move(self, step: int, text: str) -> None:
         """Show a step."""
         self.progress.update(self.task, completed=step, description=text)
-
-    def flush(self) -> None:
-        """Make all lines durable."""
-        self.file.flush()
-        os.fsync(self.file.fileno())
 
     def say(self, text: str) -> None:
         """Print above the bar."""

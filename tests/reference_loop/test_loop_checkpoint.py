@@ -68,9 +68,9 @@ def test_nothing_readable_is_an_error(options: MakeOptions, done: Outcome, tmp_p
         tear(path, "cut")
     with pytest.raises(CheckpointError, match="torn"):
         train(options(resume=str(done.folder)), task)
-    with pytest.raises(CheckpointError, match="no such file or folder"):
+    with pytest.raises(CheckpointError, match=r"no such file or folder"):
         train(options(resume=str(tmp_path / "nowhere")), task)
-    with pytest.raises(CheckpointError, match="holds no checkpoint|no such file"):
+    with pytest.raises(CheckpointError, match=r"holds no checkpoint|no such file"):
         train(options(resume=str(tmp_path)), task)
 
 
@@ -101,9 +101,9 @@ def test_every_field_of_the_state_is_saved(done: Outcome) -> None:
 
 
 def test_a_state_that_does_not_fit_is_named(options: MakeOptions, done: Outcome) -> None:
-    with pytest.raises(CheckpointError, match="does not fit this run: .*average"):
+    with pytest.raises(CheckpointError, match=r"does not fit this run: .*average"):
         train(options(epochs=5, resume=str(done.folder)), task)
-    with pytest.raises(CheckpointError, match="does not fit this run: Error.* in loading state_dict for SmallConvNet"):
+    with pytest.raises(CheckpointError, match=r"does not fit this run: Error.* in loading state_dict for SmallConvNet"):
         train(options(epochs=5, ema=0.9, width=4, resume=str(done.folder)), task)
 
 

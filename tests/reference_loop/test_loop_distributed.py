@@ -139,7 +139,16 @@ def test_when_batchnorm_is_synchronised(
 def test_under_torchrun(tmp_path: Path, options: MakeOptions) -> None:
     """The command line unchanged: started, stopped and resumed by torchrun, as in the processes above."""
     arguments = "--epochs 2 --samples 90 --eval-samples 21 --size 16 --width 8 --batch-size 4 --workers 0 --norm group"
-    launch = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2", "-m", "reference_loop"]
+    launch = [
+        sys.executable,
+        "-m",
+        "torch.distributed.run",
+        "--standalone",
+        "--nproc-per-node",
+        "2",
+        "-m",
+        "reference_loop",
+    ]
     command = [*launch, *arguments.split(), "--dropout", "0", "--no-tensorboard", "--runs", str(tmp_path)]
     environment = os.environ | {"OMP_NUM_THREADS": "1", "PYTHONPATH": str(Path(__file__).parents[2])}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)

@@ -24,7 +24,14 @@ from reference_loop.train import Outcome, train
 
 VARIANTS = {
     "plain": {},
-    "everything": {"precision": "bf16", "ema": 0.9, "clip": "auto", "clip_steps": 4, "eval_steps": 5, "optimizer": "sgd"},
+    "everything": {
+        "precision": "bf16",
+        "ema": 0.9,
+        "clip": "auto",
+        "clip_steps": 4,
+        "eval_steps": 5,
+        "optimizer": "sgd",
+    },
     "fp16": {"precision": "fp16", "schedule": "onecycle", "save_steps": 1},
     "by epoch": {"schedule": "multistep", "milestones": (1,), "accumulate": 3},
     "by metric": {"schedule": "plateau", "plateau_patience": 0, "eval_steps": 2},
@@ -101,7 +108,7 @@ def wait_for_steps(folder: Path, count: int) -> Path:
     raise AssertionError("no checkpoint within 30 seconds")
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL, signal.SIGKILL])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 def test_a_signal_in_another_process(tmp_path: Path, options: MakeOptions, number: signal.Signals) -> None:
     """SIGTERM and SIGINT save and exit with 75; after SIGKILL, at any moment, the last checkpoint is whole."""
     straight = train(options(epochs=12, patience=0), task)

@@ -41,7 +41,7 @@ def batches(*sizes: int, seed: int = 0) -> list[Batch]:
 
 @pytest.mark.parametrize("sizes", [(8, 8, 8, 8), (16, 16), (8, 8, 8, 5), (8, 1), (1, 1, 1)])
 def test_accumulated_equals_one_big_batch(options: MakeOptions, sizes: tuple[int, ...]) -> None:
-    """With any split, a short tail included: the loss is divided by the samples of the step, not by their number of batches."""
+    """With any split, a short tail included: the loss is divided by the samples of the step, not by its batches."""
     config = options(norm="group", dropout=0.0, optimizer="sgd", clip="1.0")
     with prepared(config) as one, prepared(config) as many:
         big = train_step(one, batches(sum(sizes)))
@@ -77,7 +77,9 @@ def test_clipping_acts_on_true_gradients(options: MakeOptions) -> None:
     """The scale of fp16 must be out of the gradient before its norm is limited."""
     with prepared(options(precision="fp16", clip="0.1", optimizer="sgd", norm="group", dropout=0.0)) as setup:
         step = train_step(setup, batches(8))
-        after = torch.cat([p.grad.flatten() for p in setup.state.model.parameters() if p.grad is not None]).norm().item()
+        after = (
+            torch.cat([p.grad.flatten() for p in setup.state.model.parameters() if p.grad is not None]).norm().item()
+        )
         assert setup.state.scaler.get_scale() > 1000
         assert 0.1 < step.norm < 100
         assert after == pytest.approx(0.1, rel=1e-3)
@@ -100,8 +102,9 @@ def test_an_overflow_skips_all_that_hangs_on_the_step(options: MakeOptions) -> N
         assert identical(after["average"], before["average"])
         assert identical(after["optimizer"], before["optimizer"])
         named = dict(state.model.named_parameters())
-        assert identical({name: after["model"][name] for name in named}, {name: before["model"][name] for name in named})
-
+        assert identical(
+            {name: after["model"][name] for name in named}, {name: before["model"][name] for name in named}
+        )
 
 
 @pytest.mark.parametrize(
@@ -160,7 +163,9 @@ def test_the_average_follows_the_weights_and_the_buffers(options: MakeOptions) -
         train_step(setup, batches(8))
         first = [p.detach().clone() for p in state.model.parameters()]
         train_step(setup, batches(8, seed=1))
-        for average, before, now in zip(state.average.module.parameters(), first, state.model.parameters(), strict=True):
+        for average, before, now in zip(
+            state.average.module.parameters(), first, state.model.parameters(), strict=True
+        ):
             torch.testing.assert_close(average.detach(), 0.5 * before + 0.5 * now.detach())
         assert identical(dict(state.average.module.named_buffers()), dict(state.model.named_buffers()))
 
