@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class Role(StrEnum):
@@ -101,8 +101,7 @@ class Confidence(StrEnum):
     HIGH = "high"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Span:
+class Span(NamedTuple):
     """A place in a file: lines and columns from 1; `cell` counts all cells of a notebook from 1, lines then count in it."""
 
     path: str
@@ -184,9 +183,12 @@ class Loop:
     gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False, slots=True)
 class Turn:
-    """One pass through one loop; `index` from 0. `last` where this is the final pass that the run shows."""
+    """One pass through one loop; `index` from 0. `last` where this is the final pass that the run shows.
+
+    One object per pass of a run: compared by identity.
+    """
 
     loop: Loop
     index: int
@@ -242,6 +244,7 @@ class Event:
     params: frozenset[Obj] | None = None
     index: int = -1
     guards: tuple[Guard, ...] = ()
+    _real: tuple[Turn, ...] | None = field(default=None, repr=False)  # the turns of real loops, once asked for
 
     @property
     def at(self) -> Span:
@@ -262,7 +265,9 @@ class Event:
         """The turns of real loops (or of these kinds) around the event, outermost first."""
         if kinds:
             return tuple(t for t in self.turns if t.loop.kind in kinds)
-        return tuple(t for t in self.turns if t.loop.kind is not LoopKind.CALL)
+        if self._real is None:
+            self._real = tuple(t for t in self.turns if t.loop.kind is not LoopKind.CALL)
+        return self._real
 
     @property
     def functions(self) -> tuple[str, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import attrgetter
 from typing import Any
 from typing import TYPE_CHECKING
 
@@ -52,6 +54,9 @@ def related(one: Obj, other: Obj) -> bool:
     return a is b or any(x is b for x in a.lineage()) or any(x is a for x in b.lineage())
 
 
+_index = attrgetter("index")
+
+
 @dataclass(eq=False)
 class Run:
     """The events of one training in order.
@@ -65,6 +70,8 @@ class Run:
     entry: Entry = field(default_factory=Entry)
     merged: bool = False  # stands for several runs that agreed on all that was read
 
+    _lists: dict[Any, Sequence[Event]] = field(default_factory=dict, init=False, repr=False)
+
     # -- finding events ------------------------------------------------------------------------------------------
     @cached_property
     def _by_op(self) -> dict[Op, list[Event]]:
@@ -77,25 +84,39 @@ class Run:
         """Whether any of these ops happens."""
         return any(op in self._by_op for op in ops)
 
-    def all(self, *ops: Op, of: Obj | None = None) -> list[Event]:
+    def all(self, *ops: Op, of: Obj | None = None) -> Sequence[Event]:
         """The events of these ops, in order; `of`: only on this object (wrappers removed)."""
+        key = (ops, None if of is None else id(of.root))
+        found = self._lists.get(key)
+        if found is None:
+            found = self._lists[key] = self._listed(ops, of)
+        return found
+
+    def _listed(self, ops: tuple[Op, ...], of: Obj | None) -> list[Event]:
+        if of is not None:
+            root = of.root
+            return [e for e in self.all(*ops) if e.obj is root]
         if len(ops) == 1:
-            found = self._by_op.get(ops[0], [])
-        else:
-            found = [event for event in self.events if event.op in ops]
-        return [e for e in found if e.obj is of.root] if of is not None else list(found)
+            return self._by_op.get(ops[0], [])
+        return [event for event in self.events if event.op in ops]
 
     def last(self, *ops: Op, before: Event, of: Obj | None = None) -> Event | None:
         """The latest of these before an event, or None."""
-        return next((e for e in reversed(self.all(*ops, of=of)) if e.index < before.index), None)
+        events = self.all(*ops, of=of)
+        place = bisect_left(events, before.index, key=_index)
+        return events[place - 1] if place else None
 
     def next(self, *ops: Op, after: Event, of: Obj | None = None) -> Event | None:
         """The first of these after an event, or None."""
-        return next((e for e in self.all(*ops, of=of) if e.index > after.index), None)
+        events = self.all(*ops, of=of)
+        place = bisect_right(events, after.index, key=_index)
+        return events[place] if place < len(events) else None
 
     def between(self, first: Event, second: Event, *ops: Op, of: Obj | None = None) -> list[Event]:
         """The events of these ops strictly between two events, in order."""
-        return [e for e in self.all(*ops, of=of) if first.index < e.index < second.index]
+        events = self.all(*ops, of=of)
+        begin = bisect_right(events, first.index, key=_index)
+        return list(events[begin : bisect_left(events, second.index, begin, key=_index)])
 
     def windows(self, *ops: Op, of: Obj | None = None) -> Iterator[tuple[Event, Event]]:
         """Consecutive pairs of these ops on one object (`of`, or each object in turn)."""

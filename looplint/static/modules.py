@@ -6,6 +6,7 @@ import ast
 import os
 import re
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -182,11 +183,14 @@ MOST_FILES = 4000  # of a project, when callers are sought
 
 def root_of(path: Path) -> Path:
     """The project's root: the nearest folder upward with a root mark, else the working directory, else the folder."""
-    folder = path.parent if path.suffix else path
+    return _root_of(path.parent if path.suffix else path, Path.cwd())
+
+
+@cache
+def _root_of(folder: Path, here: Path) -> Path:
     for candidate in (folder, *folder.parents):
         if any((candidate / mark).exists() for mark in ROOT_MARKS):
             return candidate
-    here = Path.cwd()
     return here if here in (folder, *folder.parents) else folder
 
 

@@ -444,12 +444,14 @@ def reach(values: list[Value]) -> frozenset[Obj] | None:
 
 def is_tensor(value: Value) -> bool:
     """Whether a value is a tensor (on some path), or holds one."""
-    return any(
-        isinstance(v, Tensor)
-        or (isinstance(v, Seq) and any(is_tensor(x) for x in v.items.values()))
-        or (isinstance(v, Params) and v.what != "groups")
-        for v in options(value)
-    )
+    kind = type(value)
+    if kind is Tensor:
+        return True
+    if kind is Seq:
+        return any(map(is_tensor, value.items.values()))  # type: ignore[attr-defined]
+    if kind is Params:
+        return value.what != "groups"  # type: ignore[attr-defined]
+    return kind is Phi and any(map(is_tensor, options(value)))
 
 
 KEPT_FACTS = (

@@ -8,7 +8,6 @@ the same answer. A value that differs between branches is a `Phi`.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -261,13 +260,11 @@ class Frame:
 NONE = Const(None)
 
 
-def options(value: Value) -> Iterator[Value]:
+def options(value: Value) -> tuple[Value, ...]:
     """The values a Phi may stand for, else the value itself."""
-    if isinstance(value, Phi):
-        yield from options(value.yes)
-        yield from options(value.no)
-    else:
-        yield value
+    if type(value) is not Phi:
+        return (value,)
+    return (*options(value.yes), *options(value.no))
 
 
 def key_of(value: Value) -> str:
