@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
     @overload
-    def field(*, default: T) -> T: ...
+    def field(*, default: T, init: bool = True, repr: bool = True) -> T: ...
     @overload
-    def field(*, default_factory: Callable[[], T]) -> T: ...
-    def field(*, default: object = None, default_factory: object = None) -> Any:
-        """A field with a default, or one that is made anew for each instance."""
+    def field(*, default_factory: Callable[[], T], init: bool = True, repr: bool = True) -> T: ...
+    def field(*, default: object = None, default_factory: object = None, init: bool = True, repr: bool = True) -> Any:
+        """A field with a default, or one that is made anew for each instance. Not `init`: no constructor takes it."""
 
     @dataclass_transform(field_specifiers=(field,))
     def record(
@@ -38,13 +38,15 @@ else:
         return made.__class__(**{name: getattr(made, name) for name in made.__match_args__} | changes)
 
     class field:  # noqa: N801 - as in dataclasses
-        """A field with a default, or one that is made anew for each instance."""
+        """A field with a default, or one that is made anew for each instance. Not `init`: no constructor takes it."""
 
-        __slots__ = ("default", "default_factory")
+        __slots__ = ("default", "default_factory", "init", "repr")
 
-        def __init__(self, *, default=_NONE, default_factory=_NONE):
+        def __init__(self, *, default=_NONE, default_factory=_NONE, init=True, repr=True):
             self.default = default
             self.default_factory = default_factory
+            self.init = init
+            self.repr = repr
 
     def record(*, frozen=False, eq=True, order=False, slots=True):
         """Make a class a record of its annotated names. `order` compares field by field, which `eq` does anyway."""
@@ -53,7 +55,8 @@ else:
             own = _own_fields(cls)
             inherited = {n: f for base in cls.__mro__[:0:-1] for n, f in vars(base).get("_record_fields", {}).items()}
             fields = {**inherited, **own}
-            added = {"_record_fields": fields, "__match_args__": tuple(fields), "__dataclass_fields__": _Fields()}
+            taken = tuple(name for name, given in fields.items() if given.init)
+            added = {"_record_fields": fields, "__match_args__": taken, "__dataclass_fields__": _Fields()}
             added |= {"__init__": _first_init(fields, frozen), "__repr__": _repr}
             added = {name: value for name, value in added.items() if name not in vars(cls)}
             added |= {**(_equality(fields, frozen) if eq else {}), **(_order(fields) if order else {})}
@@ -98,16 +101,17 @@ else:
     def _compiled_init(owner, fields, frozen):
         known, parameters, body = {"_new": _NONE, "_set": object.__setattr__}, ["self"], []
         for number, (name, given) in enumerate(fields.items()):
-            value = name
+            value, default = name, ""
             if given.default_factory is not _NONE:
                 known[f"_make{number}"] = given.default_factory
-                value = f"_make{number}() if {name} is _new else {name}"
-                parameters.append(f"{name}=_new")
+                value, default = (f"_make{number}() if {name} is _new else {name}", "=_new")
             elif given.default is not _NONE:
                 known[f"_default{number}"] = given.default
-                parameters.append(f"{name}=_default{number}")
+                default = f"=_default{number}"
+            if given.init:
+                parameters.append(f"{name}{default}")
             else:
-                parameters.append(name)
+                value = f"_make{number}()" if given.default_factory is not _NONE else f"_default{number}"
             body.append(f"_set(self, {name!r}, {value})" if frozen else f"self.{name} = {value}")
         exec(f"def __init__({', '.join(parameters)}):\n " + "\n ".join(body or ["pass"]), known)
         made = known["__init__"]
@@ -137,12 +141,12 @@ else:
         return {method: compare(method) for method in ("__lt__", "__le__", "__gt__", "__ge__")}
 
     def _repr(self):
-        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self._record_fields)
+        shown = ", ".join(f"{n}={getattr(self, n)!r}" for n, given in self._record_fields.items() if given.repr)
         return f"{self.__class__.__qualname__}({shown})"
 
     def _reduce(self):
         """Pickle and copy a frozen record by its constructor."""
-        return self.__class__, tuple(getattr(self, name) for name in self._record_fields)
+        return self.__class__, tuple(getattr(self, name) for name in self.__match_args__)
 
     def _refuse(self, name, value=None):
         raise AttributeError(f"{self.__class__.__qualname__} is frozen: {name!r} cannot be changed")

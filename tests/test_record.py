@@ -47,6 +47,13 @@ class Open:
     kind: ClassVar[str] = "open"
 
 
+@record(eq=False)
+class Remembering:
+    name: str
+    seen: list[int] = field(default_factory=list, init=False, repr=False)
+    count: int = field(default=0, init=False)
+
+
 @record(frozen=True)
 class Empty:
     pass
@@ -129,6 +136,17 @@ def test_slots_hold_no_further_names() -> None:
         Node("a").other = 1
     Open(1).other = 1
     assert (Open(1).y, Open.kind, Open(1).z, Open.__match_args__) == (3, "open", [], ("x", "y", "z"))
+
+
+def test_a_field_may_be_its_own_business() -> None:
+    one, other = Remembering("a"), Remembering(name="b")
+    assert repr(one) == "Remembering(name='a', count=0)"
+    assert one.seen == []
+    assert one.seen is not other.seen
+    assert replace(one, name="c").name == "c"
+    assert dataclasses.replace(one, name="c").name == "c"
+    with pytest.raises(TypeError):
+        Remembering("a", [])
 
 
 def test_small_records() -> None:
