@@ -10,7 +10,7 @@ or of a metric outside of the training batches. A forward on the batch being tra
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -146,13 +146,23 @@ def is_trained(run: Run, model: Obj) -> bool:
     if any(_reaches(run, backward, model) for backward in run.all(Op.BACKWARD)):
         return True
     makes = (event.obj for event in run.all(Op.MAKE) if event.obj is not None and event.obj.role is Role.OPTIMIZER)
-    return any(related(part, model) for optimizer in makes for part in optimizer.of or ())
+    return any(_holds(optimizer.of or (), model) for optimizer in makes)
 
 
 def _reaches(run: Run, backward: Event, model: Obj) -> bool:
-    if backward.params is not None:
-        return any(related(part, model) for part in backward.params)
-    return len(run.optimizers) <= 1
+    """Whether a backward pass computes gradients of the model that some optimizer uses, as far as the code shows."""
+    if backward.params is None:
+        return len(run.optimizers) <= 1
+    return _holds(backward.params, model) and _is_stepped(run, model)
+
+
+def _is_stepped(run: Run, model: Obj) -> bool:
+    steps = run.all(Op.STEP)
+    return not steps or any(step.params is None or _holds(step.params, model) for step in steps)
+
+
+def _holds(parts: Iterable[Obj], model: Obj) -> bool:
+    return any(related(part, model) for part in parts)
 
 
 # -- whether a backward pass uses it ----------------------------------------------------------------------------------

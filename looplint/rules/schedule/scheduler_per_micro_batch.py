@@ -108,6 +108,7 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{name} is stepped on every micro-batch, but its optimizer only on some: its course ends too early",
                 notes=(Note(held, "the optimizer steps only here"),),
                 fix=Fix(f"call {name}.step() next to the optimizer's step"),
+                doubt="" if schedules.horizon(scheduler).text else "in which unit the schedule counts is not visible",
             )
             break
 
