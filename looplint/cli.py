@@ -330,9 +330,13 @@ def trace(words: list[str]) -> int:
         source = load(options.file)
     except SourceError as error:
         return _fail(str(error))
-    from looplint.static.trace import trace as draw
+    from looplint.trace import trace as draw
 
-    draw(source, Project.of(Path(source.path)), code, sys.stdout, _wants_color(options.color, sys.stdout))
+    project, color = Project.of(Path(source.path)), _wants_color(options.color, sys.stdout)
+    try:
+        draw(source, project, code, sys.stdout, color, entry=options.entry, most_runs=options.runs)
+    except ValueError as error:
+        return _fail(str(error))
     return FINE
 
 
