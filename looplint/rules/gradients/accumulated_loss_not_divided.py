@@ -120,7 +120,7 @@ def _accumulates(run: Run, window: list[Event], step: Event) -> str:
         return str(gate.every) if gate.every != 1 else ""
     around = {id(turn.loop) for turn in step.loops()}
     inner = (turn.loop for turn in last.loops() if id(turn.loop) not in around)
-    return next((loop.name for loop in inner if _ACCUMULATES.search(f"{loop.name} {loop.target}")), "")
+    return next((loop.name for loop in inner if _ACCUMULATES.search(f"{loop.name} {loop.target} {loop.length}")), "")
 
 
 def _undivided(run: Run, window: list[Event], step: Event, steps: str) -> bool:
