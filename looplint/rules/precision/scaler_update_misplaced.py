@@ -171,7 +171,9 @@ def _step_cut_off(run: Run, scaler: Obj, update: Event) -> Event | None:
     for step in run.all(Op.STEP):
         if step.index < update.index or step.args.get("scaler") is not scaler:
             continue
-        backwards = [e for e in run.filling(step) if e.args.get("scaler") is scaler]
+        earlier = run.last(Op.STEP, before=step, of=step.obj)
+        filling = run.meeting(step, Op.BACKWARD, after=earlier, before=step, unsure=True)
+        backwards = [e for e in filling if e.args.get("scaler") is scaler]
         if backwards and backwards[-1].index < update.index and run.same_turn(update, step):
             return step
     return None

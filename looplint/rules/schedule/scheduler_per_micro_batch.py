@@ -81,7 +81,7 @@ def main(loader, epochs, accumulate):
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Scope, rule, schedules
 
@@ -121,14 +121,21 @@ def _held_step(run: Run, event: Event, scheduler: Obj) -> Event | None:
     steps = schedules.optimizer_steps(run, scheduler)
     for step in steps:
         together = any(turn.loop is loop for turn in schedules.real_turns(step))
-        withheld = step.args.get("prepared") and step.inside(Scope.OFF_STEP) and not event.args.get("prepared")
         gated = run.gate(step, unlike=event) is not None and not _in_pass(event, steps)
-        if together and (withheld or gated):
+        if together and (gated or _is_withheld(step, event)):
             return step
     return None
 
 
-def _in_pass(event: Event, others: list[Event]) -> bool:
+def _is_withheld(step: Event, event: Event) -> bool:
+    """Whether a framework makes a step wait for the last micro-batch, but not the schedule."""
+    passed = {guard.at for guard in step.guards}
+    waits = any(guard.kind == "gate" and guard.at not in passed for guard in event.guards)
+    held = step.args.get("prepared") and step.inside(Scope.OFF_STEP) and not event.args.get("prepared")
+    return bool(held) and not waits
+
+
+def _in_pass(event: Event, others: Sequence[Event]) -> bool:
     """Whether any of these events happens in the pass of the loops around this one."""
     turns = schedules.real_turns(event)
     return any(schedules.real_turns(other)[: len(turns)] == turns for other in others)
@@ -141,4 +148,5 @@ def _counts_passes(run: Run, scheduler: Obj, held: Event, event: Event) -> bool:
         return length.unit is schedules.Unit.EPOCHS
     gate = run.gate(held, unlike=event)
     every = re.escape(str(gate.every)) if gate is not None else r"\d+"
-    return not length.accumulation and re.search(rf"//?\s*{every}\b", length.text) is None
+    divided = length.accumulation or re.search(rf"//?\s*{every}\b", length.text) is not None
+    return not divided and re.search(r"len\(|iter", length.text.rpartition("=")[2]) is not None
