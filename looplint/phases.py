@@ -99,10 +99,15 @@ def evaluations(run: Run) -> Iterator[Evaluation]:
     """The validation forwards of a run, in order. The rule must read FORWARD, BACKWARD, TRAIN, EVAL and MAKE."""
     for forward in run.all(Op.FORWARD):
         model = forward.obj
-        if model is None or not is_trained(run, model):
+        if model is None or _is_criterion(model) or not is_trained(run, model):
             continue
         if why := _evidence(run, forward, model):
             yield Evaluation(forward, model, why, run.innermost(forward))
+
+
+def _is_criterion(model: Obj) -> bool:
+    """A loss written as a module: its own mode, if it has one, is no one's model."""
+    return model.role is not Role.MODEL or bool({"criterion", "criteria", "loss"} & set(words(model.name)))
 
 
 def training_forwards(run: Run) -> Iterator[TrainingForward]:
@@ -111,7 +116,7 @@ def training_forwards(run: Run) -> Iterator[TrainingForward]:
         seen: set[int] = set()
         for forward in reversed(run.all(Op.FORWARD)):
             model = forward.obj
-            if model is None or id(model) in seen or not _feeds(run, forward, backward, model):
+            if model is None or id(model) in seen or _is_criterion(model) or not _feeds(run, forward, backward, model):
                 continue
             seen.add(id(model))
             yield TrainingForward(forward, model, backward)

@@ -43,9 +43,8 @@ _LENGTHS = (
 )
 _STEP_WORDS = frozenset({"iters", "iter", "iteration", "iterations", "updates", "batches", "steps", "nb", "nbatch"})
 _EPOCH_WORDS = frozenset({"epoch", "epochs", "nepochs", "nepoch", "eps"})
-_LENGTH_OF_DATA = re.compile(r"\blen\(([^()]*)\)")
 _DATA_WORDS = re.compile(
-    r"(train|trn|tr)?(dl|dls|loader|loaders|dataloader|data|dataset|ds|set|iter|queue|batches|train|x)"
+    r"(train|trn|tr)?(dl|dls|loader|loaders|dataloaders?|data|datasets?|ds|set|iter|queue|batches|train|x)"
 )
 _NAME = re.compile(r"[A-Za-z_][\w.]*")
 _DIVISOR = re.compile(r"//?\s*(?:max\(\s*1\s*,\s*)?(\w[\w.]*(?:\([^()]*\))?|\([^()]*\))")
@@ -96,15 +95,23 @@ def unit_of(text: str) -> Unit | None:
     above = _DIVISOR.sub(" ", text)
     if _counts_steps(above) and not _counts_steps(below):
         return Unit.STEPS
-    if _counts_epochs(above) or (_counts_steps(above) and _counts_steps(below)):
-        return Unit.EPOCHS
-    return None
+    return Unit.EPOCHS if _counts_epochs(above) or _counts_steps(below) else None
 
 
 def _counts_steps(text: str) -> bool:
-    if any(_is_data(inner) for inner in _LENGTH_OF_DATA.findall(text)):
+    if any(_is_data(inner) for inner in _lengths(text)):
         return True
     return any(_names_steps(name) for name in _NAME.findall(text))
+
+
+def _lengths(text: str) -> Iterator[str]:
+    """What `len(...)` is taken of in an expression."""
+    for start in (match.end() for match in re.finditer(r"\blen\(", text)):
+        depth, end = 1, start
+        while depth and end < len(text):
+            depth += {"(": 1, ")": -1}.get(text[end], 0)
+            end += 1
+        yield text[start : end - 1]
 
 
 def _names_steps(name: str) -> bool:
