@@ -18,6 +18,7 @@ from looplint import __version__
 from looplint.smoke.examination import BadTask, examine, loaded
 from looplint.smoke.isolation import undisturbed
 from looplint.smoke.order import Order
+from looplint.smoke.processes import ranks
 from looplint.smoke.small import SmallTask
 from reference_loop.config import Config, ConfigError
 from reference_loop.contract import Task, options_of
@@ -75,13 +76,32 @@ class Bench:
         except (ConfigError, TypeError) as error:
             raise BadTask(f"task {self.task.__name__}: its Options do not take what the loop needs: {error}") from error
 
-    def small(self, still: bool = False, training: int = 0, evaluation: int = 0) -> SmallTask:
+    def small(self, training: int = 0, **kinds: bool) -> SmallTask:
         """The task on little data."""
-        return SmallTask(self.task, training or self.training, evaluation or self.evaluation, still)
+        return SmallTask(self.task, training or self.training, self.evaluation, **kinds)
 
     def order(self, task: SmallTask | None = None, **changes: Any) -> Order:
         """A training for another process."""
         return Order.of(task or self.small(), self.config(**changes))
+
+    def ranks(self, work: Callable[..., T], *args: Any) -> list[T]:
+        """What `work(*args)` returns on each of several processes: one per GPU, or two on the CPU."""
+        return ranks(self.processes, work, *args, start="spawn" if torch.cuda.is_initialized() else "fork")
+
+    @property
+    def gpus(self) -> int:
+        """How many GPUs take part in what is done by several processes: none where there is only one."""
+        return torch.cuda.device_count() if self.cuda and torch.cuda.device_count() > 1 else 0
+
+    @property
+    def processes(self) -> int:
+        """How many processes `ranks` starts."""
+        return self.gpus or 2
+
+    @property
+    def backend(self) -> dict[str, Any]:
+        """The options under which they train: on their GPUs by nccl, else on the CPU by gloo."""
+        return {"device": "cuda", "deterministic": True} if self.gpus else {"device": "cpu", "deterministic": False}
 
     def train(self, config: Config | None = None, task: Any = None, **changes: Any) -> Outcome:
         """Train in this process; `changes` are options of the loop.

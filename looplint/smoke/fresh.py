@@ -16,10 +16,13 @@ import torch
 
 from looplint.smoke.order import Order
 from looplint.smoke.processes import ChildFailed
+from looplint.smoke.together import trained
 
 
 def trained_elsewhere(order: Order, folder: Path, launcher: Sequence[str] = (), patience: float = 300) -> Any:
     """The state that a run comes to in a new interpreter; `launcher` goes before the module's name, as torchrun does.
+
+    None where the process that saves it is another machine's.
 
     Raises:
         ChildFailed: it ended with an error, or took longer than `patience` seconds.
@@ -32,9 +35,9 @@ def trained_elsewhere(order: Order, folder: Path, launcher: Sequence[str] = (), 
         done = subprocess.run(command, capture_output=True, text=True, timeout=patience, check=False)
     except subprocess.TimeoutExpired as error:
         raise ChildFailed(f"a new interpreter took longer than {patience:.0f} s") from error
-    if done.returncode or not answer.exists():
-        raise ChildFailed(f"a new interpreter ended with {done.returncode}:\n{done.stderr[-2000:]}")
-    return torch.load(answer, weights_only=True)
+    if done.returncode:
+        raise ChildFailed(f"a new interpreter ended with {done.returncode}", done.stderr[-4000:])
+    return torch.load(answer, weights_only=True) if answer.exists() else None
 
 
 def main(argv: list[str]) -> int:
@@ -42,10 +45,9 @@ def main(argv: list[str]) -> int:
     content = json.loads(Path(argv[0]).read_text())
     sys.path[:] = content["path"]
     torch.set_num_threads(1)
-    outcome = Order.from_json(content["order"]).train()
-    state = outcome.state.state_dict()
-    if outcome.state.random.world.main:
-        torch.save(state, argv[1])
+    report = trained(Order.from_json(content["order"]))
+    if report.main:
+        torch.save(report.state, argv[1])
     return 0
 
 

@@ -22,6 +22,7 @@ class Order:
     training: int
     evaluation: int
     still: bool
+    undropped: bool
     options: dict[str, Any]
     sabotages: tuple[Sabotage, ...] = ()
 
@@ -29,7 +30,7 @@ class Order:
     def of(cls, task: SmallTask, config: Config) -> Order:
         """The order to train `task` under `config`."""
         options = {item.name: getattr(config, item.name) for item in fields(config)}
-        return cls(task.__name__, *task.counts, task.still, options, tuple(ACTIVE))
+        return cls(task.__name__, *task.counts, task.still, task.undropped, options, tuple(ACTIVE))
 
     @classmethod
     def from_json(cls, content: dict[str, Any]) -> Order:
@@ -49,7 +50,7 @@ class Order:
             for sabotage in self.sabotages:
                 if sabotage not in ACTIVE:
                     stack.enter_context(sabotage.applied())
-            task = SmallTask(load_task(self.task), self.training, self.evaluation, self.still)
+            task = SmallTask(load_task(self.task), self.training, self.evaluation, self.still, self.undropped)
             yield options_of(task)(**self.options), task
 
     def train(self) -> Outcome:

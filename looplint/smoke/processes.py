@@ -25,7 +25,12 @@ PATIENCE = 120.0  # seconds; a rank that waits longer than this for another one 
 
 
 class ChildFailed(RuntimeError):
-    """A child process raised, was killed or never ended; the message carries its traceback."""
+    """A child process raised, was killed or never ended; a note carries its traceback."""
+
+    def __init__(self, message: str, trace: str = "") -> None:
+        super().__init__(message)
+        if trace:
+            self.add_note(f"in the child process:\n{trace}")
 
 
 class Child:
@@ -65,7 +70,7 @@ class Child:
             raise ChildFailed(f"a child process died with exit code {self.process.exitcode}")
         good, value = pickle.loads(self._answer.read_bytes())
         if not good:
-            raise ChildFailed(value)
+            raise ChildFailed(*value)
         return value
 
 
@@ -74,21 +79,20 @@ def _child(answer: Path, env: dict[str, str], function: Callable[..., Any], args
     torch.set_num_threads(1)
     try:
         reply = (True, function(*args))
-    except BaseException:  # also SystemExit: the parent must hear of it
-        reply = (False, traceback.format_exc())
+    except BaseException as error:  # also SystemExit: the parent must hear of it
+        reply = (False, (f"{type(error).__name__}: {error}", traceback.format_exc()))
     aside = answer.with_suffix(".part")
     aside.write_bytes(pickle.dumps(reply))
     aside.replace(answer)
 
 
-def ranks(count: int, function: Callable[..., Any], *args: Any, cuda: bool = False, patience: float = PATIENCE) -> list[Any]:
+def ranks(count: int, function: Callable[..., Any], *args: Any, start: str = "fork", patience: float = PATIENCE) -> list[Any]:
     """What `function(*args)` returns in each of `count` processes, whose environment is the one `torchrun` sets.
 
     Raises:
         ChildFailed: one of them raised, died or was stuck; the first to fail is the one told.
     """
     port = free_port()
-    start = "spawn" if cuda else "fork"
     children = [Child(function, *args, env=_rank_env(rank, count, port), start=start) for rank in range(count)]
     try:
         _await(children, monotonic() + patience)

@@ -95,9 +95,10 @@ def run_one(probe: Probe, bench: Bench, tell: Callable[[Measurement], None] = la
     except CannotRun as lack:
         verdict, reason = Verdict.SKIPPED, str(lack)
     except Exception as error:  # one broken probe must not stop the others
-        verdict, reason, detail = Verdict.BROKEN, f"{type(error).__name__}: {error}".strip(), traceback.format_exc()
-    if verdict is not Verdict.BROKEN and not all(m.holds for m in found):
-        verdict, reason = Verdict.FAILS, ""
+        verdict, detail = Verdict.BROKEN, traceback.format_exc()
+        reason = f"{type(error).__name__}: {first_line(error)}"
+    if not all(m.holds for m in found):
+        verdict = Verdict.FAILS  # also where it broke afterwards: what is known is enough
     return Outcome(probe, verdict, tuple(found), perf_counter() - wall, cpu_seconds() - cpu, reason, detail)
 
 
@@ -107,6 +108,11 @@ def _measurements(probe: Probe, bench: Bench) -> Iterator[Measurement]:
             raise CannotRun(f"{package} is not installed: pip install {package}")
     with bench.at(probe.name):
         yield from probe.measure(bench)
+
+
+def first_line(error: BaseException) -> str:
+    """What an error says, without what it adds."""
+    return (str(error).strip().splitlines() or [""])[0]
 
 
 def cpu_seconds() -> float:

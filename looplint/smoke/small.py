@@ -6,6 +6,7 @@ from typing import Any
 
 import torch
 from torch import nn
+from torch.nn.modules.dropout import _DropoutNd
 from torch.utils.data import Subset
 
 from reference_loop.contract import MapDataset, Task
@@ -15,11 +16,13 @@ class SmallTask:
     """A task cut down to some samples of each set, spread over the whole: a folder's first samples are of one class.
 
     `still`: the model is kept as in evaluation (BatchNorm uses its statistics, Dropout drops nothing), so that two
-    ways of splitting a batch must give the same gradients.
+    ways of splitting a batch must give the same gradients. `undropped`: only its Dropout is.
     """
 
-    def __init__(self, task: Task, training: int, evaluation: int, still: bool = False) -> None:
-        self.original, self.counts, self.still = task, (training, evaluation), still
+    def __init__(
+        self, task: Task, training: int, evaluation: int, still: bool = False, undropped: bool = False
+    ) -> None:
+        self.original, self.counts, self.still, self.undropped = task, (training, evaluation), still, undropped
         self.__name__ = task.__name__
 
     def __getattr__(self, name: str) -> Any:
@@ -30,7 +33,8 @@ class SmallTask:
     def build_model(self, config: Any) -> nn.Module:
         """The task's model."""
         model = self.original.build_model(config)
-        return kept_still(model) if self.still else model
+        kinds = (nn.Module,) if self.still else (_DropoutNd,) if self.undropped else ()
+        return kept_still(model, kinds)
 
     def build_datasets(self, config: Any) -> tuple[MapDataset, MapDataset]:
         """Some samples of the task's sets, the same for the same seed."""
@@ -47,9 +51,10 @@ def spread(dataset: MapDataset, count: int, seed: int) -> MapDataset:
     return small
 
 
-def kept_still(model: nn.Module) -> nn.Module:
-    """The model in eval mode, deaf to `train()`."""
-    model.eval()
+def kept_still(model: nn.Module, kinds: tuple[type[nn.Module], ...]) -> nn.Module:
+    """The model with its modules of some kinds in eval mode, deaf to `train()`."""
     for module in model.modules():
-        module.train = lambda mode=True, module=module: module  # type: ignore[method-assign, misc]
+        if isinstance(module, kinds):
+            module.eval()
+            module.train = lambda mode=True, module=module: module  # type: ignore[method-assign, misc]
     return model
