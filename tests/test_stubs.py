@@ -276,11 +276,9 @@ def read(tmp_path: Path) -> Read:
 
 
 def order(run: Run, *ops: Op) -> list[Op]:
-    """These ops in the first pass of all loops, in order."""
-    first = [
-        e for e in run.all(*ops) if all(turn.index == 0 or turn.loop.kind is LoopKind.UNROLLED for turn in e.turns)
-    ]
-    return [event.op for event in first]
+    """These ops in the second batch of the first epoch (where a gate in three turns is open), in order."""
+    wanted = {LoopKind.EPOCH: 0, LoopKind.BATCH: 1}
+    return [e.op for e in run.all(*ops) if all(wanted.get(t.loop.kind, t.index) == t.index for t in e.turns)]
 
 
 def line(code: str, text: str) -> int:

@@ -104,15 +104,9 @@ def stub(qualified: str) -> tuple[str, str] | None:
     return path if os.sep in path else _STUBS + path, name  # a bare name is one of ours
 
 
-def describes(qualified: str) -> bool:
-    """Whether rows or stubs say what this name is: then nobody needs to read its code, not even where it is defined."""
-    return bool(klass(qualified) or function(qualified) or stub(qualified))
-
-
-@cache
-def is_framework(package: str) -> bool:
-    """Whether stubs describe this package: a script in its repository uses it like everyone else."""
-    return any(name.startswith(f"{package}.") for layer in _layers for name in layer.stubs)
+def is_library(package: str) -> bool:
+    """Whether this package is read by its rows and stubs alone, also in its own repository: nobody follows its code."""
+    return any(package in layer.libraries for layer in _layers)
 
 
 def extend(paths: Iterable[str]) -> None:
@@ -132,7 +126,7 @@ def reset() -> None:
 
 
 def _forget() -> None:
-    for cached in (canonical, is_framework, _named, _maker, _member, _regex, _suggests):
+    for cached in (canonical, _named, _maker, _member, _regex, _suggests):
         cached.cache_clear()
 
 

@@ -31,7 +31,7 @@ def render(tables: Tables) -> str:
     ]
     plain = [
         _block(name, {key: repr(value) for key, value in getattr(tables, name).items()})
-        for name in ("aliases", "prefixes", "inherits", "guesses", "stubs")
+        for name in ("aliases", "prefixes", "inherits", "guesses", "stubs", "libraries")
     ]
     return HEADER + shared.definitions() + "\n" + "\n".join(rows + plain)
 

@@ -40,6 +40,7 @@ class Tables:
     patterns: dict[str, list[tuple[str, str, Row]]] = field(default_factory=dict)  # first name -> (kind, regex, row)
     guesses: dict[str, tuple[str, str]] = field(default_factory=dict)  # role or kind -> (names, unless)
     stubs: dict[str, tuple[str, str]] = field(default_factory=dict)  # qualified -> (file, name in it)
+    libraries: dict[str, bool] = field(default_factory=dict)  # packages whose own code is never followed
 
     def update(self, other: Tables) -> None:
         """Take over what another holds; its rows win."""
@@ -66,7 +67,8 @@ def spellings(key: str) -> Iterator[str]:
 def read(path: Path) -> Tables:
     """The rows of one TOML file, or the stubs of one Python file. Raises RowError, OSError."""
     if path.suffix == ".py":
-        return Tables(stubs=dict(_stubs(path)))
+        stubs = dict(_stubs(path))
+        return Tables(stubs=stubs, libraries={name.partition(".")[0]: True for name in stubs})
     try:
         document = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -97,7 +99,7 @@ class _Reader:
     def tables(self) -> Tables:
         tables = Tables()
         for name in self.document:
-            if name not in (*TABLES, "verified"):
+            if name not in (*TABLES, "verified", "libraries"):
                 self._fail(name, f"no such table; there are {', '.join(TABLES)}")
         self._named("class", tables.classes, tables)
         self._named("function", tables.functions, tables)
@@ -106,6 +108,7 @@ class _Reader:
         self._aliases(tables)
         for key, base in self.document.get("inherits", {}).items():
             tables.inherits.update((name, base) for name in spellings(key))
+        tables.libraries.update(dict.fromkeys(self.document.get("libraries", ()), True))
         for role, row in self.document.get("guess", {}).items():
             tables.guesses[role] = (row["names"], row.get("unless", ""))
         return tables

@@ -2308,3 +2308,27 @@ stubs: dict[str, Any] = {
     'transformers.Trainer': ('transformers.py', 'Trainer'),
     'transformers.Seq2SeqTrainer': ('transformers.py', 'Seq2SeqTrainer'),
 }
+
+libraries: dict[str, Any] = {
+    'torchmetrics': True,
+    'transformers': True,
+    'diffusers': True,
+    'peft': True,
+    'monai': True,
+    'torch_geometric': True,
+    'dgl': True,
+    'bitsandbytes': True,
+    'torchdata': True,
+    'torchaudio': True,
+    'torchtext': True,
+    'kornia': True,
+    'albumentations': True,
+    'segmentation_models_pytorch': True,
+    'accelerate': True,
+    'apex': True,
+    'deepspeed': True,
+    'lightning': True,
+    'ignite': True,
+    'opacus': True,
+    'timm': True,
+}

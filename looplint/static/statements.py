@@ -292,7 +292,7 @@ INSTALLED = frozenset({"looplint", "torch", "torchvision", "numpy", "os", "sys",
 
 def _may_be_own(name: str) -> bool:
     top = name.split(".")[0]
-    return top not in INSTALLED and not knowledge.is_framework(top)
+    return top not in INSTALLED and not knowledge.is_library(top)
 
 
 def _import_from(r: Reader, node: ast.ImportFrom) -> None:
@@ -301,9 +301,6 @@ def _import_from(r: Reader, node: ast.ImportFrom) -> None:
     dotted = node.module or ""
     found = r.project.find(dotted, r.module, node.level) if node.level or _may_be_own(dotted) else None
     for alias in node.names:
-        if not node.level and knowledge.describes(f"{dotted}.{alias.name}"):
-            r.set(r.frame.vars, alias.asname or alias.name, Ext(knowledge.canonical(f"{dotted}.{alias.name}")))
-            continue
         if alias.name == "*":
             if found is not None:
                 for name, value in list(frame_of(r, found).vars.items()):
