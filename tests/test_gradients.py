@@ -142,6 +142,17 @@ def test_ll101_two_backwards_for_one_step_are_no_left_overs() -> None:
     assert lines("LL101", script) == []
 
 
+def test_ll101_points_at_a_clear_that_a_test_holds_back() -> None:
+    script, model, optimizer = trained()
+    loop = script.loop(BATCH)
+    for turn in script.turns(loop, 3):
+        play(script, model, optimizer, "BS")
+        if turn:
+            with script.guard("i > 0", 8, "gate", loop):
+                script.zero_grad(optimizer, 9)
+    assert lines("LL101", script) == [9]
+
+
 def test_ll101_is_silent_where_objects_are_unknown() -> None:
     script = Script()
     one, other = script.passed(Role.OPTIMIZER, "one"), script.passed(Role.OPTIMIZER, "other")

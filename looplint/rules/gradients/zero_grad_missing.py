@@ -84,7 +84,9 @@ def check(run: Run) -> Iterator[Finding]:
         clears = _clears(run, first, second)
         added = run.meeting(second, Op.BACKWARD, after=clears[-1] if clears else first, before=second)
         if added and not clears:
-            yield _finding(added[-1], second, Note(first, "this step leaves its gradients in place"))
+            note = Note(first, "this step leaves its gradients in place")
+            skipped = _skipped(run, added[-1], second)
+            yield _half_cleared(skipped, added[-1], note) if skipped else _finding(added[-1], second, note)
         elif left := _left_over(run, second, added):
             yield _finding(added[-1], second, Note(left, "this backward fills them too, for another optimizer's step"))
 
@@ -93,6 +95,14 @@ def _clears(run: Run, first: Event, second: Event) -> list[Event]:
     """What may empty the gradients between two steps; a gradient written by hand replaces the old one."""
     found = run.meeting(second, Op.ZERO_GRAD, Op.ASSIGN_GRAD, after=first, before=second, unsure=True)
     return [event for event in found if not event.args.get("scaled")]
+
+
+def _skipped(run: Run, backward: Event, step: Event) -> Event | None:
+    """A clear in the backward's own loop that a test of its own keeps from running between the two steps."""
+    loop, tests = run.innermost(backward), {guard.at for guard in backward.guards}
+    clears = [c for c in run.meeting(step, Op.ZERO_GRAD) if run.innermost(c) is loop and run.covers(c, step)]
+    held = [c for c in clears if any(guard.at not in tests for guard in c.guards)]
+    return next((c for c in held if c.index > step.index), next(iter(held), None))
 
 
 def _left_over(run: Run, step: Event, added: list[Event]) -> Event | None:
@@ -111,4 +121,13 @@ def _finding(backward: Event, step: Event, note: Note) -> Finding:
         "gradients are not cleared since the last step: this backward adds to stale ones, and the update follows both",
         (note, Note(backward, "this backward adds to them"), Note(step, "this step uses the sum")),
         Fix(f"call {name}.zero_grad() in each iteration, before this backward"),
+    )
+
+
+def _half_cleared(clear: Event, backward: Event, note: Note) -> Finding:
+    return Finding(
+        clear,
+        "gradients are cleared only under a test: where it fails, the next backward adds to stale ones",
+        (note, Note(backward, "this backward adds to them"), Note(clear, "this clear does not run in between")),
+        Fix("clear the gradients in each iteration, before the backward"),
     )
