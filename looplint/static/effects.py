@@ -485,7 +485,7 @@ def _step(
     if "obj" in row:  # scaler.step(optimizer)
         optimizer = _object_of(r, target)
         if optimizer is None and target is not None:
-            first = next(options(target))
+            first = options(target)[0]
             optimizer = guess_object(r, first, Role.OPTIMIZER) if isinstance(first, Sym) else None
         if owner is not None and owner.root.args.get("enabled") is not False:
             args["scaler"] = owner.root
@@ -724,8 +724,9 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     values = [*args, *kwargs.values()]
     for value in values:
         mention(r, value, "passed", node, to=name or r.text(node)[:80])
-    if any(is_tensor(v) for v in values):
-        kept = joined_tensor([v for v in values if is_tensor(v)], "")
+    tensors = [v for v in values if is_tensor(v) and not isinstance(v, Params)]
+    if tensors:
+        kept = joined_tensor(tensors, "")
         kept.facts.pop("divided", None)
         if not kept.reaches and not name.startswith(_PURE_PACKAGES):
             kept.reaches = None  # what is called may have parameters of its own

@@ -567,7 +567,7 @@ def _fields(r: Reader, info: ClassInfo, inst: Inst, args: list[Value], kwargs: K
     inst.attrs.update({k: v for k, v in kwargs.items() if k != "**"})
     members = r.class_attrs(info)
     for name in names:
-        if name not in inst.attrs and name in members:
+        if name not in inst.attrs and name in members and "**" not in kwargs:
             inst.attrs[name] = members[name]
 
 

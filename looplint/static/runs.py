@@ -12,10 +12,10 @@ from typing import Any
 
 from looplint.events import Event, Loop, LoopKind, Op, Turn
 from looplint.run import Answer, Entry, Run
-from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode
+from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Node
 from looplint.static.values import Question
 
-MOST = 160  # partial runs side by side
+MOST = 96  # partial runs side by side
 
 Jumps = dict[tuple[str, int], list["_Partial"]]
 
@@ -23,12 +23,27 @@ Jumps = dict[tuple[str, int], list["_Partial"]]
 class _Tail:
     """A list of events, shared by all partial runs that begin with it."""
 
-    __slots__ = ("before", "event", "length")
+    __slots__ = ("_last", "before", "event", "length")
 
     def __init__(self, event: Event | None, before: _Tail | None) -> None:
         self.event = event
         self.before = before
         self.length = 0 if before is None else before.length + 1
+        self._last: dict[int, Op] | None = None if before is not None else {}
+
+    def last_ops(self) -> dict[int, Op]:
+        """The last op of each object, by its id."""
+        pending: list[_Tail] = []
+        tail = self
+        while tail._last is None:
+            pending.append(tail)
+            tail = tail.before  # type: ignore[assignment]
+        for later in reversed(pending):
+            assert later.event is not None
+            later._last = {**tail._last, id(later.event.obj): later.event.op}  # type: ignore[dict-item]
+            tail = later
+        assert self._last is not None
+        return self._last
 
 
 class _Partial:
@@ -181,12 +196,49 @@ class _Walk:
         self.turns: dict[tuple[int, int, bool], Turn] = {}
         self.tails: dict[Any, _Tail] = {}
         self.signatures: dict[int, Any] = {}
+        self.questions: dict[int, frozenset[str]] = {}
+        self.rests: dict[int, list[frozenset[str]]] = {}
+
+    def asks(self, flow: Flow) -> frozenset[str]:
+        """The questions (and the subjects of comparisons) in a flow."""
+        known = self.questions.get(id(flow))
+        if known is None:
+            known = self.questions[id(flow)] = frozenset().union(*(self._asked_by(node) for node in flow))
+        return known
+
+    def _asked_by(self, node: Node) -> frozenset[str]:
+        if isinstance(node, Choice):
+            own = frozenset({node.question.key, node.question.subject})
+            return own | self.asks(node.yes) | self.asks(node.no)
+        if isinstance(node, LoopNode):
+            return frozenset().union(self.asks(node.body), *map(self.asks, node.unrolled))
+        return frozenset()
+
+    def later(self, flow: Flow) -> list[frozenset[str]]:
+        """For each node of a flow, the questions asked after it."""
+        known = self.rests.get(id(flow))
+        if known is None:
+            known = [frozenset()] * len(flow)
+            for index in range(len(flow) - 1, 0, -1):
+                known[index - 1] = known[index] | self._asked_by(flow[index])
+            self.rests[id(flow)] = known
+        return known
 
     def through(
-        self, flow: Flow, states: list[_Partial], turns: tuple[Turn, ...], at: dict[int, int], jumps: Jumps
+        self,
+        flow: Flow,
+        states: list[_Partial],
+        turns: tuple[Turn, ...],
+        at: dict[int, int],
+        jumps: Jumps,
+        live: frozenset[str] = frozenset(),
     ) -> list[_Partial]:
-        """The partial runs that reach the end of a flow; those that jump are added to `jumps`."""
-        for node in flow:
+        """The partial runs that reach the end of a flow; those that jump are added to `jumps`.
+
+        `live`: the questions that may be asked after this flow; answers to no others are remembered.
+        """
+        rests = self.later(flow)
+        for index, node in enumerate(flow):
             if not states:
                 break
             if isinstance(node, EventNode):
@@ -194,9 +246,9 @@ class _Walk:
             elif isinstance(node, Decided):
                 states = [self._noted(state, node, at) for state in states]
             elif isinstance(node, Choice):
-                states = self._choose(node, states, turns, at, jumps)
+                states = self._choose(node, states, turns, at, jumps, rests[index] | live)
             elif isinstance(node, LoopNode):
-                states = self._loop(node, states, turns, at, jumps)
+                states = self._loop(node, states, turns, at, jumps, rests[index] | live)
             elif isinstance(node, Jump):
                 jumps.setdefault((node.kind, id(node.target)), []).extend(states)
                 return []
@@ -223,7 +275,13 @@ class _Walk:
         return _Partial(tail, state.answers, state.choices, state.merged)
 
     def _choose(
-        self, node: Choice, states: list[_Partial], turns: tuple[Turn, ...], at: dict[int, int], jumps: Jumps
+        self,
+        node: Choice,
+        states: list[_Partial],
+        turns: tuple[Turn, ...],
+        at: dict[int, int],
+        jumps: Jumps,
+        live: frozenset[str],
     ) -> list[_Partial]:
         sides: tuple[list[_Partial], list[_Partial]] = ([], [])
         question = node.question
@@ -242,8 +300,8 @@ class _Walk:
         out: list[_Partial] = []
         for body, side in ((node.yes, sides[0]), (node.no, sides[1])):
             if side:
-                out += self.through(body, side, turns, at, jumps)
-        return self._merged(out)
+                out += self.through(body, side, turns, at, jumps, live)
+        return self._merged(_forgetting(out, live))
 
     def _noted(self, state: _Partial, node: Decided, at: dict[int, int]) -> _Partial:
         question = node.question
@@ -274,15 +332,22 @@ class _Walk:
         return _Partial(state.tail, answers, {**state.choices, name: answer}, state.merged)
 
     def _loop(
-        self, node: LoopNode, states: list[_Partial], turns: tuple[Turn, ...], at: dict[int, int], jumps: Jumps
+        self,
+        node: LoopNode,
+        states: list[_Partial],
+        turns: tuple[Turn, ...],
+        at: dict[int, int],
+        jumps: Jumps,
+        live: frozenset[str],
     ) -> list[_Partial]:
         loop, mine = node.loop, id(node.loop)
+        inside = live | self._asked_by(node)
         bodies = node.bodies
         left: list[_Partial] = []
         for index, body in enumerate(bodies):
             inner: Jumps = {}
             turn = self._turn(loop, index, index == len(bodies) - 1)
-            states = self.through(body, states, (*turns, turn), {**at, mine: index}, inner)
+            states = self.through(body, states, (*turns, turn), {**at, mine: index}, inner, inside)
             for (kind, target), jumped in inner.items():
                 if target != mine or kind == "exit":
                     jumps.setdefault((kind, target), []).extend(jumped)
@@ -290,10 +355,10 @@ class _Walk:
                     states = states + jumped
                 else:
                     left += jumped
-            states = self._merged(states)
+            states = self._merged(_forgetting(states, inside, (mine, index)))
             if not states:
                 break
-        return self._merged(states + left) if left else states
+        return self._merged(_forgetting(states + left, live))
 
     def _turn(self, loop: Loop, index: int, last: bool) -> Turn:
         key = (id(loop), index, last)
@@ -306,7 +371,7 @@ class _Walk:
             return states
         table: dict[Any, _Partial] = {}
         for state in states:
-            _merge_into(table, (id(state.tail), tuple(sorted(state.answers.items(), key=str))), state)
+            _merge_into(table, (id(state.tail), frozenset(state.answers.items())), state)
         if len(table) <= MOST:
             return list(table.values())
         return self._bounded(table.values())
@@ -315,7 +380,7 @@ class _Walk:
         """Past the limit: partial runs that agree on the last op of each object and on what may be asked again are one."""
         table: dict[Any, _Partial] = {}
         for state in states:
-            key = (_last_ops(state.tail), tuple(sorted(state.answers.items(), key=str)))
+            key = (frozenset(state.tail.last_ops().items()), frozenset(state.answers.items()))
             _merge_into(table, key, state)
         kept = list(table.values())[:MOST]
         for partial in kept:
@@ -323,13 +388,22 @@ class _Walk:
         return kept
 
 
-def _last_ops(tail: _Tail) -> frozenset[tuple[int, Op]]:
-    last: dict[int, Op] = {}
-    current: _Tail | None = tail
-    while current is not None and current.event is not None:
-        last.setdefault(id(current.event.obj), current.event.op)
-        current = current.before
-    return frozenset(last.items())
+def _forgetting(states: list[_Partial], live: frozenset[str], over: tuple[int, int] | None = None) -> list[_Partial]:
+    """The partial runs without the answers that nobody asks for again: to no live question, or of a turn that is over."""
+    kept = []
+    for state in states:
+        answers = state.answers
+        if answers:
+            left = {k: v for k, v in answers.items() if _name(k) in live and (over is None or over not in k[-1])}
+            if len(left) != len(answers):
+                state = _Partial(state.tail, left, state.choices, state.merged)
+        kept.append(state)
+    return kept
+
+
+def _name(key: tuple[Any, ...]) -> str:
+    """The question of an answer's key, or the subject of ("is", subject, turns)."""
+    return str(key[-2])
 
 
 def _asked(flow: Flow) -> tuple[set[str], dict[str, bool], set[str]]:
