@@ -154,7 +154,7 @@ def trace_parser() -> Parser:
     add("file", metavar="FILE", help="script or notebook")
     add("--rule", metavar="CODE", help="only what this rule reads, and what it makes of it")
     add("--entry", metavar="NAME", default="", help="only where runs begin with this function: main, Trainer.fit")
-    add("--runs", metavar="N", type=int, help="how many runs to draw of each entry; default: 3, or 8 with --rule")
+    add("--runs", metavar="N", type=int, help="how many runs to draw of each entry; default: 3")
     add("--color", choices=("auto", "always", "never"), default="auto", help="default: auto, on a terminal")
     return parser
 

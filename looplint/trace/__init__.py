@@ -20,7 +20,7 @@ from looplint.trace import runs as drawn_runs
 from looplint.trace.objects import object_rows
 from looplint.trace.page import Page, Places, Row, count
 from looplint.trace.questions import asked, question_rows
-from looplint.trace.reasons import Hearing, hear
+from looplint.trace.reasons import Hearing, hear, lacking
 from looplint.trace.tree import tree, unfollowed
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from looplint.static.source import Source
 
 MOST_ENTRIES = 4  # drawn when nobody asks for one of them
-MOST_RUNS = {False: 3, True: 8}  # drawn unless told otherwise: of all events, of what one rule reads
+MOST_RUNS = 3  # drawn of each entry unless told otherwise
 
 
 def trace(
@@ -51,12 +51,12 @@ def trace(
     flows = flows_of(source, project)
     reported = analyse(source, project, list(rules().values())).findings
     page = Page(stream, color)
-    most = most_runs if most_runs is not None else MOST_RUNS[rule is not None]
+    most = most_runs if most_runs is not None else MOST_RUNS
     chosen = _chosen(flows, entry, rule)
-    if not entry and (len(flows) > 1 or not flows):
+    if not entry:
         _contents(page, source, flows)
     for one in chosen if entry else chosen[:MOST_ENTRIES]:
-        _Drawing(page, one, rule, reported, most).draw()
+        _Drawing(page, one, rule, reported, most).draw(_origin(one, source))
     left = [] if entry else chosen[MOST_ENTRIES:]
     if left:
         page.say(f"… {count(len(left), 'more entry', 'more entries')}; --entry {left[0].entry.name} shows that one")
@@ -64,7 +64,8 @@ def trace(
     if rule is None:
         _findings(page, reported)
     elif not chosen:
-        page.say(_nothing(rule))
+        why = lacking(flows[0], rule) if len(flows) == 1 else "no entry has all that it needs"
+        page.say(f"{rule.code} is not asked: {why}")
 
 
 def _chosen(flows: Sequence[EntryFlow], name: str, rule: Rule | None) -> list[EntryFlow]:
@@ -75,12 +76,7 @@ def _chosen(flows: Sequence[EntryFlow], name: str, rule: Rule | None) -> list[En
             known = ", ".join(dict.fromkeys(flow.entry.name for flow in flows)) or "none"
             raise ValueError(f"no entry is named {name!r}; there are: {known}")
         return found
-    return [flow for flow in flows if rule is None or projected(flow.flow, rule.reads)]
-
-
-def _nothing(rule: Rule) -> str:
-    reads = ", ".join(op for op in Op if op in rule.reads)
-    return f"nothing here that {rule.code} reads: {reads}" if reads else f"{rule.code} reads no runs"
+    return [flow for flow in flows if rule is None or not lacking(flow, rule)]
 
 
 def _contents(page: Page, source: Source, flows: Sequence[EntryFlow]) -> None:
@@ -90,14 +86,14 @@ def _contents(page: Page, source: Source, flows: Sequence[EntryFlow]) -> None:
         page.say("nothing to follow: no training, evaluation or export begins here")
         return
     width = max(len(flow.entry.name) for flow in flows)
-    for flow in flows:
-        page.line([Piece(f"  {flow.entry.name:<{width}}  ", "place"), Piece(_origin(flow), "name")])
+    for flow in flows if len(flows) > 1 else ():
+        page.line([Piece(f"  {flow.entry.name:<{width}}  ", "place"), Piece(_origin(flow, source), "name")])
     page.blank()
 
 
-def _origin(flow: EntryFlow) -> str:
-    what = "the program" if flow.entry.whole else "nothing here calls it: its parameters are unknown"
-    return f"{short(flow.entry.path)}: {what}"
+def _origin(flow: EntryFlow, source: Source) -> str:
+    what = "the program" if flow.entry.whole else "nothing calls it, its parameters are unknown"
+    return what if flow.entry.path == source.path else f"{short(flow.entry.path)}: {what}"
 
 
 def _findings(page: Page, reported: Sequence[Judged]) -> None:
@@ -128,9 +124,9 @@ class _Drawing:
         self.seen: Flow = projected(flow.flow, ops)
         self.hearing: Hearing = hear(flow, rule)
 
-    def draw(self) -> None:
+    def draw(self, origin: str) -> None:
         """Write the sections."""
-        self.page.heading(f"entry {self.flow.entry.name}", _origin(self.flow))
+        self.page.heading(f"entry {self.flow.entry.name}", origin)
         questions = asked(self.seen)
         branches = tree(self.seen, questions)
         places = Places(row.at for row in branches if row.at is not None)
@@ -159,7 +155,7 @@ class _Drawing:
         for number, pattern in enumerate(alike[: self.most], 1):
             self.page.title(f"run {number} of {len(alike)}", drawer.aside(pattern))
             self.page.rows(drawer.answers(pattern), None)
-            self.page.rows(drawer.events(pattern), places)
+            self.page.rows(drawer.events(pattern, alike[0] if number > 1 else None), places)
             self.page.blank()
         if len(alike) > self.most:
             self.page.say(f"… {count(len(alike) - self.most, 'more run')}; --runs {len(alike)} shows all")

@@ -39,7 +39,7 @@ def _objects(flow: Flow) -> list[Obj]:
     for loop in loops_of(flow):
         if loop.loop.over is not None and loop.loop.kind is not LoopKind.CALL:
             _collect(loop.loop.over, seen)
-    return list(seen.values())
+    return [obj for obj in seen.values() if obj.name or obj.whole is None]  # a layer without a name says nothing
 
 
 def _mentioned(node: EventNode, losses: list[Any]) -> Iterator[Obj]:

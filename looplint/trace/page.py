@@ -19,7 +19,8 @@ _ASCII = str.maketrans({"│": "|", "─": "-", "·": ",", "→": ">", "…": "~
 class Row(NamedTuple):
     """One line of a section: what stands on it, dim notes beside it, its place in the gutter, its depth in the tree.
 
-    `wrap`: a sentence, which goes on over several lines where it is too long; other rows are cut.
+    `wrap`: a sentence, which goes on over several lines where it is too long; other rows are cut. `subject` tells rows
+    apart that look alike: two objects may have one name.
     """
 
     pieces: Line
@@ -27,6 +28,7 @@ class Row(NamedTuple):
     at: Span | None = None
     depth: int = 0
     wrap: bool = False
+    subject: int = 0
 
 
 class Places:

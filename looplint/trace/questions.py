@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from looplint.events import Guard, Loop, LoopKind, Span
 from looplint.report.terminal import Piece
-from looplint.static.flow import Choice, Decided, EventNode, Flow, LoopNode, nodes
+from looplint.static.flow import Choice, Decided, EventNode, Flow, LoopNode, falls_through, nodes
 from looplint.static.questions import LAST, NOT_LAST
 from looplint.static.values import Question
 from looplint.trace.objects import loops_of
@@ -55,46 +55,102 @@ def _visit(flow: Flow, found: Asked, above: frozenset[Guard], seen: set[int]) ->
     if id(flow) in seen:
         return
     seen.add(id(flow))
-    for node in flow:
+    for index, node in enumerate(flow):
         if isinstance(node, LoopNode):
             for body in node.unrolled or [node.body]:
                 _visit(body, found, above, seen)
         elif isinstance(node, Choice):
-            guard = _guard(node, above)
-            question = node.question
-            found.questions.setdefault(question.key, question)
-            places = found.places.setdefault(question.key, [])
-            if guard is not None:
-                found.guards[id(node)] = guard
-                if guard.at.line and guard.at not in places:
-                    places.append(guard.at)
-            for side in (node.yes, node.no):
-                part = len(side) == 1 and isinstance(side[0], Choice) and side[0].question.text != question.text
-                _visit(side, found, above | ({guard} if guard and not (part and _shared(node)) else set()), seen)
-            above = above | {guard} if guard is not None else above
+            guard = _guard(node, flow[index + 1 :], above)
+            above = above if guard is None else above | {guard}
+            for part in parts(node):
+                _note(part, guard, found)
+            for end in ends(node):
+                _visit(end, found, above, seen)
 
 
-def _shared(choice: Choice) -> bool:
-    """Whether a choice is the beginning of a test of several questions: its sides lead to the same two flows."""
-    return len({id(leaf) for leaf in leaves(choice)}) == 2
+def _note(choice: Choice, guard: Guard | None, found: Asked) -> None:
+    key = choice.question.key
+    found.questions.setdefault(key, choice.question)
+    places = found.places.setdefault(key, [])
+    if guard is not None:
+        found.guards[id(choice)] = guard
+        if guard.at.line and guard.at not in places:
+            places.append(guard.at)
 
 
-def leaves(choice: Choice) -> list[Flow]:
-    """The flows to which a test of one or several questions leads."""
-    found: list[Flow] = []
-    for side in (choice.yes, choice.no):
-        found += leaves(side[0]) if len(side) == 1 and isinstance(side[0], Choice) else [side]
+def ends(choice: Choice) -> list[Flow]:
+    """The two flows to which a test leads, of however many questions it is made.
+
+    A test of several questions is nested choices that share a flow; what does not lead to a shared one is a body.
+    """
+    for shared in _shared(choice):
+        found = {id(flow): flow for flow in _until(choice, shared)}
+        if len(found) == 2:
+            return list(found.values())
+    return [choice.yes, choice.no]
+
+
+def parts(choice: Choice) -> list[Choice]:
+    """The choices that one test is made of: one for each of its questions."""
+    stop = {id(end) for end in ends(choice)}
+    found, left = [], [choice]
+    while left:
+        part = left.pop(0)
+        found.append(part)
+        sides = (side for side in (part.yes, part.no) if id(side) not in stop)
+        left += [node for side in sides for node in side if isinstance(node, Choice)]
     return found
 
 
-def _guard(choice: Choice, above: frozenset[Guard]) -> Guard | None:
-    """The test in the text that a choice stands for: the first guard under it that does not stand above it as well."""
+def _inner(flow: Flow) -> Choice | None:
+    """The choice that a flow consists of."""
+    return flow[0] if len(flow) == 1 and isinstance(flow[0], Choice) else None
+
+
+def _shared(choice: Choice) -> list[Flow]:
+    """The flows to which more than one of the choices nested in this one lead, the nearest first."""
+    met: dict[int, int] = {}
+    found: list[Flow] = []
+    left = [choice]
+    while left:
+        part = left.pop(0)
+        for side in (part.yes, part.no):
+            met[id(side)] = met.get(id(side), 0) + 1
+            if met[id(side)] == 2:
+                found.append(side)
+            inner = _inner(side)
+            if inner is not None and met[id(side)] == 1:
+                left.append(inner)
+    return found
+
+
+def _until(choice: Choice, shared: Flow) -> list[Flow]:
+    """The flows to which nested choices lead, as far as they lead to the shared one at all."""
+    found: list[Flow] = []
+    for side in (choice.yes, choice.no):
+        inner = _inner(side) if side is not shared else None
+        below = _until(inner, shared) if inner is not None else []
+        found += below if any(flow is shared for flow in below) else [side]
+    return found
+
+
+def _guard(choice: Choice, rest: Flow, above: frozenset[Guard]) -> Guard | None:
+    """The test in the text that a choice stands for: the first guard of what stands under it, or of what comes after it
+    where one side jumps away, that does not stand above it as well."""
     inside: EventNode | None = next(nodes([choice]), None)
-    kind = kind_of(choice.question)
-    for guard in inside.guards if inside is not None else ():
-        if guard not in above and (guard.kind == kind or kind == "guessed" or "gate" in (kind, guard.kind)):
-            return guard
-    return None
+    if inside is None and not all(falls_through(end) for end in ends(choice)):
+        inside = next(nodes(rest), None)
+    kind = kind_of_test(choice)
+    new = (guard for guard in (inside.guards if inside is not None else ()) if guard not in above)
+    return next((guard for guard in new if guard.kind == kind), None)
+
+
+def kind_of_test(choice: Choice) -> str:
+    """The kind of guard that a test makes."""
+    asked = [part.question for part in parts(choice)]
+    if any(question.gate is not None for question in asked):
+        return "gate"
+    return "data" if any(question.varies for question in asked) else "config"
 
 
 def whole_text(flow: Flow) -> str:
@@ -124,7 +180,7 @@ def _again(places: list[Span]) -> str:
 def how(question: Question, found: Asked) -> str:
     """How the runs answer a question."""
     if question.guessed:
-        return "both ways: the handler in place of the body"
+        return "the handler in place of the body: a guess"
     loops = found.varying(question)
     where = f" of {loop_name(loops[-1])}" if loops else ""
     if question.gate is not None:
@@ -132,8 +188,8 @@ def how(question: Question, found: Asked) -> str:
         every = f", every {question.every}" if periodic else ""
         return f"yes on {turns_of(question.gate)} of 3{where}{every}"
     if question.varies:
-        return f"both ways, anew on each turn{where}"
-    return "both ways, alike throughout a run"
+        return f"asked anew on each turn{where}"
+    return "one answer for a whole run"
 
 
 def turns_of(gate: tuple[bool, ...]) -> str:

@@ -53,12 +53,9 @@ def hear(flow: EntryFlow, rule: Rule | None) -> Hearing:
     """Enumerate the runs that a rule gets to read, those of its whole hundred, and let it speak."""
     if rule is None:
         return Hearing(enumerate_runs(project(flow.flow, frozenset(Op)), flow.entry))
-    present = frozenset(node.op for node in nodes(flow.flow))
-    if lacking := rule.needs - present:
-        silent = f"{rule.code} is not asked: it needs {_listed(lacking)}, which does not happen here"
-        return Hearing([], rule, silent=silent)
-    if not rule.reads & present:
-        return Hearing([], rule, silent=f"{rule.code} is not asked: nothing of what it reads happens here")
+    if why := lacking(flow, rule):
+        return Hearing([], rule, silent=f"{rule.code} is not asked: {why}")
+    present = _present(flow)
     hundred = [other for other in rules().values() if other.code[:3] == rule.code[:3]]
     wanted = [other for other in hundred if other.needs <= present and other.reads & present]
     ops = frozenset[Op]().union(*(other.reads for other in wanted))
@@ -71,12 +68,26 @@ def hear(flow: EntryFlow, rule: Rule | None) -> Hearing:
     return hearing
 
 
+def lacking(flow: EntryFlow, rule: Rule) -> str:
+    """Why a rule is not asked about a flow; empty where it is."""
+    present = _present(flow)
+    if missing := rule.needs - present:
+        return f"of what it needs, this does not happen here: {_listed(missing)}"
+    return "" if rule.reads & present else "nothing of what it reads happens here"
+
+
+def _present(flow: EntryFlow) -> frozenset[Op]:
+    return frozenset(node.op for node in nodes(flow.flow))
+
+
 def _listed(ops: frozenset[Op]) -> str:
     return ", ".join(op for op in Op if op in ops)
 
 
 def _headline(rule: Rule, finding: Finding, judged: Judged | None) -> list[Row]:
     verdict = f"{judged.confidence} confidence" if judged is not None else "not reported"
+    if judged is not None and judged.when:
+        verdict += f", when {judged.when.removeprefix('when ')}"
     group = finding.group or rule.group
     said = Row([Piece(finding.message, "message")], wrap=True)
     return [Row([Piece(f"{group} {rule.code}", str(group)), Piece(f" {rule.name}, {verdict}")], at=finding.span), said]
@@ -139,7 +150,12 @@ def separating(runs: Sequence[Run], wrong: set[int], right: Sequence[Run]) -> li
 def _told(answer: Answer) -> str:
     if answer.guessed:
         return answer.text if answer.value else f"not: {answer.text}"
-    return f"{answer.text} is {'true' if answer.value else 'false'}"
+    return f"{whole(answer.text)} is {'true' if answer.value else 'false'}"
+
+
+def whole(text: str) -> str:
+    """A test as one word of a sentence."""
+    return f"({text})" if text.startswith("not ") or " and " in text or " or " in text else text
 
 
 def _caps(runs: Sequence[Run], wrong: set[int], finding: Finding) -> Iterator[str]:

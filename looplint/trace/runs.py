@@ -12,8 +12,8 @@ from looplint.rule import Finding, Rule
 from looplint.run import Answer, Run
 from looplint.trace.page import Row, count
 from looplint.trace.questions import Asked
-from looplint.trace.reasons import Hearing
-from looplint.trace.tree import event_row, turn_name
+from looplint.trace.reasons import Hearing, whole
+from looplint.trace.tree import event_row, turn_name, unless_same
 
 MOST_ANSWERS = 12  # drawn of one run
 
@@ -38,7 +38,7 @@ class Pattern:
 
 
 def alike(hearing: Hearing, rule: Rule | None) -> list[Pattern]:
-    """The runs by what is shown of them, those with findings first."""
+    """The runs by what is shown of them: first one that is wrong and one that is right, if there are such."""
     said: dict[int, list[Finding]] = {}
     for index, finding in hearing.found:
         said.setdefault(index, []).append(finding)
@@ -51,7 +51,15 @@ def alike(hearing: Hearing, rule: Rule | None) -> list[Pattern]:
             tuple((f.span, f.message) for f in findings),
         )
         patterns.setdefault(_hashable(key), Pattern(events, findings=findings)).runs.append(run)
-    return sorted(patterns.values(), key=lambda pattern: not pattern.findings)
+    wrong = sorted((p for p in patterns.values() if p.findings), key=lambda p: len(p.choices))
+    right = sorted((p for p in patterns.values() if not p.findings), key=lambda p: not _passes(p, wrong))
+    return [*wrong[:1], *right[:1], *wrong[1:], *right[1:]] if wrong else right
+
+
+def _passes(pattern: Pattern, wrong: Sequence[Pattern]) -> bool:
+    """Whether a run comes to a place where others are wrong."""
+    spans = {finding.span for other in wrong for finding in other.findings}
+    return any(not spans.isdisjoint(event.spans) for event in pattern.events)
 
 
 def _hashable(key: object) -> object:
@@ -68,7 +76,8 @@ class RunDrawer:
 
     def aside(self, pattern: Pattern) -> str:
         """What stands beside the number of a run."""
-        said = [count(len(pattern.events), "event")]
+        verdict = "wrong" if pattern.findings else "right"
+        said = [*([verdict] if self.rule is not None else []), count(len(pattern.events), "event")]
         if len(pattern.runs) > 1:
             alike = f" in what {self.rule.code} reads" if self.rule is not None else ""
             said.append(f"{count(len(pattern.runs), 'run')} alike{alike}")
@@ -112,10 +121,13 @@ class RunDrawer:
         return [self.asked.loops[i] for i in sorted(varies) if i in self.asked.loops]
 
     # -- events --------------------------------------------------------------------------------------------------
-    def events(self, pattern: Pattern) -> list[Row]:
-        """The events in order, turn by turn; a turn that does what the one before did is said so."""
+    def events(self, pattern: Pattern, first: Pattern | None = None) -> list[Row]:
+        """The events in order, turn by turn; a turn that does what the one before did is said so, and so is what comes
+        before all loops as in the first run."""
         marks = self._marks(pattern)
-        rows = self._turns(pattern.events, 0, marks)
+        known = _preamble(pattern, first, marks) if first is not None else 0
+        rows = [Row([Piece(f"as run 1, {known} events", "name")])] if known else []
+        rows += self._turns(pattern.events[known:], 0, marks)
         shown = {id(event) for event in pattern.events}
         for finding in pattern.findings:
             if not (isinstance(finding.at, Event) and id(finding.at) in shown):
@@ -155,6 +167,16 @@ class RunDrawer:
         return rows
 
 
+def _preamble(pattern: Pattern, first: Pattern, marks: Mapping[int, object]) -> int:
+    """How many events, before all loops, are those of the first run; 0 where saying so saves nothing."""
+    known = 0
+    for one, other in zip(pattern.events, first.events, strict=False):
+        if one.loops() or id(one) in marks or event_row(one, 0) != event_row(other, 0):
+            break
+        known += 1
+    return known if known > 2 else 0
+
+
 def _grouped(events: Iterable[Event], level: int) -> Iterator[tuple[Turn | None, list[Event]]]:
     """Consecutive events of one turn at a level of loops; None for those that stand in no further loop."""
     turn: Turn | None = None
@@ -180,7 +202,7 @@ def _same(one: Turn | None, other: Turn | None) -> bool:
 def _marked(events: Iterable[Event], level: int, marks: dict[int, list[Piece]]) -> list[Row]:
     rows: list[Row] = []
     for event in events:
-        rows.append(event_row(event, level))
+        rows += unless_same(event_row(event, level), rows)
         rows += [Row([Piece("└ "), piece], depth=level, wrap=True) for piece in marks.get(id(event), ())]
     return rows
 
@@ -196,11 +218,11 @@ def _parts(answer: Answer) -> list[str]:
 
 def _told_by_parts(name: str, answer: Answer, choices: Mapping[str, Answer]) -> bool:
     """Whether a test of several questions follows from answers that are shown anyway."""
-    parts = _parts(answer)
-    return bool(parts) and any(other.question in parts for key, other in choices.items() if key != name)
+    turn = name[len(answer.question) :]
+    return any(f"{part}{turn}" in choices for part in _parts(answer))
 
 
 def _spoken(text: str, value: bool) -> str:
     if text == "an exception is raised":
         return text if value else "no exception is raised"
-    return f"{text} is {'true' if value else 'false'}"
+    return f"{whole(text)} is {'true' if value else 'false'}"

@@ -10,7 +10,8 @@ from looplint.events import Context, Event, LoopKind, Obj, Op
 from looplint.report.terminal import Piece
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed
 from looplint.trace.page import Row, count, cut, name_of, names_of
-from looplint.trace.questions import Asked, kind_of, leaves, turns_of, whole_text
+from looplint.trace.questions import Asked, kind_of_test, parts, turns_of, whole_text
+from looplint.trace.questions import ends as ends_of
 
 _OP_WIDTH = 14
 _TOUCHING = (Op.BACKWARD, Op.CLIP, Op.STEP, Op.ZERO_GRAD, Op.UNSCALE, Op.LOSS, Op.ASSIGN_GRAD, Op.UPDATE)
@@ -32,7 +33,7 @@ class _Tree:
         rows: list[Row] = []
         for node in flow:
             if isinstance(node, EventNode):
-                rows.append(event_row(node, depth))
+                rows += unless_same(event_row(node, depth), rows)
             elif isinstance(node, LoopNode):
                 rows += self._call(node, depth) if node.loop.kind is LoopKind.CALL else self._loop(node, depth)
             elif isinstance(node, Choice):
@@ -82,24 +83,29 @@ class _Tree:
 
     # -- choices -------------------------------------------------------------------------------------------------
     def _choice(self, choice: Choice, depth: int) -> list[Row]:
-        ends = {id(leaf): leaf for leaf in leaves(choice)}
-        if len(ends) != 2:
-            ends = {id(choice.yes): choice.yes, id(choice.no): choice.no}
+        ends = {id(flow): flow for flow in ends_of(choice)}
         yes = _where_all_are_yes(choice, ends)
         no = next((flow for key, flow in ends.items() if key != id(yes)), [])
-        rows_yes, rows_no = self.rows(yes, depth + 1), self.rows(no, depth + 1)
+        rows_yes = self.rows(yes, depth + 1)
+        rows_no = self._else(no, depth) if rows_yes else self.rows(no, depth + 1)
         guard = self.asked.guards.get(id(choice))
         at = guard.at if guard is not None and guard.at.line else None
         notes = self._answered(choice, ends, yes)
-        if rows_yes and rows_no:
-            rows_no.insert(0, Row([Piece("else", "when")], depth=depth))
         test = cut(self._test(choice, ends, yes if rows_yes else no), _LONGEST_TEST)
         return [Row([Piece("if ", "when"), Piece(test)], notes, at, depth), *rows_yes, *rows_no]
+
+    def _else(self, flow: Flow, depth: int) -> list[Row]:
+        nodes = [node for node in flow if not isinstance(node, Decided)]
+        if len(nodes) == 1 and isinstance(nodes[0], Choice):
+            head, *rest = self._choice(nodes[0], depth)
+            return [head._replace(pieces=[Piece("elif ", "when"), *head.pieces[1:]]), *rest]
+        rows = self.rows(flow, depth + 1)
+        return [Row([Piece("else", "when")], depth=depth), *rows] if rows else []
 
     def _test(self, choice: Choice, ends: dict[int, Flow], to: Flow) -> str:
         """The condition under which a choice leads to one of its two ends."""
         for flow in ends.values():
-            if (text := whole_text(flow)) and len(leaves(choice)) > 2:
+            if (text := whole_text(flow)) and len(parts(choice)) > 1:
                 value = next(node.value for node in flow if isinstance(node, Decided))
                 return text if value is (flow is to) else f"not ({text})"
         test = self._condition(choice, ends, to)
@@ -115,7 +121,7 @@ class _Tree:
 
     def _answered(self, choice: Choice, ends: dict[int, Flow], yes: Flow) -> str:
         outcomes = [_outcome(choice, ends, yes, turn) for turn in range(3)]
-        kind = kind_of(choice.question)
+        kind = "guessed" if choice.question.guessed else kind_of_test(choice)
         if None in outcomes or kind != "gate":
             return kind
         return f"gate: {turns_of(tuple(bool(one) for one in outcomes))} of 3"
@@ -155,11 +161,18 @@ def event_row(node: EventNode | Event, depth: int) -> Row:
     """An event: what happens, to what, and what else is known of it."""
     at = node.span if isinstance(node, EventNode) else node.at
     pieces = [Piece(f"{node.op:<{_OP_WIDTH}}", "note"), Piece(name_of(node.obj))]
-    return Row(pieces, " · ".join(_details(node)), at, depth)
+    return Row(pieces, " · ".join(_details(node)), at, depth, subject=id(node.obj))
+
+
+def unless_same(row: Row, rows: list[Row]) -> list[Row]:
+    """A row, unless it says just what the last one said: one place may do one thing several times."""
+    return [] if rows and rows[-1] == row else [row]
 
 
 def _details(node: EventNode | Event) -> Iterator[str]:
-    if node.params is None and node.op in _TOUCHING:
+    if node.op is Op.SCHEDULE and node.obj is not None and node.obj.of:
+        yield f"of {names_of(node.obj.of)}"
+    elif node.params is None and node.op in _TOUCHING:
         yield "parameters unknown"
     elif node.op in (Op.LOSS, Op.BACKWARD) and not node.params:
         yield "no gradient"
@@ -173,7 +186,7 @@ def _details(node: EventNode | Event) -> Iterator[str]:
 
 
 def _argument(key: str, value: Any) -> str:
-    if key in ("text", "value") or value in ((), None) or (isinstance(value, frozenset) and not value):
+    if key in ("text", "value", "prepared") or value in ((), None) or (isinstance(value, frozenset) and not value):
         return ""
     if isinstance(value, Obj):
         text = name_of(value)
@@ -224,7 +237,7 @@ def turn_name(loop: Any, index: int) -> str:
 
 
 def _relative(row: Row, depth: int) -> Any:
-    return (tuple(row.pieces), row.notes, row.at, row.depth - depth)
+    return (tuple(row.pieces), row.notes, row.at, row.depth - depth, row.subject)
 
 
 def _stub(path: str) -> str:
