@@ -153,6 +153,13 @@ def optimizer_steps(run: Run, scheduler: Obj) -> list[Event]:
     return run.all(Op.STEP) if len(run.optimizers) == 1 else []
 
 
+def place(run: Run, scheduler: Obj, event: Event) -> Event:
+    """Where to report: the call, or the scheduler's making where a framework calls it in one place with the step."""
+    made = run.made(scheduler)
+    steps = {step.at for step in optimizer_steps(run, scheduler)}
+    return made if made is not None and event.at in steps else event
+
+
 def is_explicit(event: Event) -> bool:
     """Whether a schedule is set to a given position (`step(epoch)`), so that how often does not matter."""
     return "epoch" in event.args

@@ -120,7 +120,7 @@ def _finding(run: Run, scheduler: Obj, event: Event, text: str) -> Finding:
     made = run.made(scheduler)
     name = scheduler.name or "scheduler"
     return Finding(
-        event,
+        schedules.place(run, scheduler, event),
         f"{name} counts optimizer steps ({text}) but is advanced once per epoch: the rate stays near its start",
         notes=(Note(made, "its length is given here"),) if made is not None else (),
         fix=Fix(f"call {name}.step() in the batch loop, after optimizer.step()"),

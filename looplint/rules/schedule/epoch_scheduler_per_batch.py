@@ -155,7 +155,7 @@ def _finding(run: Run, scheduler: Obj, event: Event, text: str) -> Finding:
     made = run.made(scheduler)
     name = scheduler.name or "scheduler"
     return Finding(
-        event,
+        schedules.place(run, scheduler, event),
         f"{name} counts epochs ({text}) but is advanced on every batch: it is over within the first epoch",
         notes=(Note(made, "its length is given here"),) if made is not None else (),
         fix=Fix(f"call {name}.step() once per epoch, after the batch loop"),
