@@ -53,6 +53,12 @@ for i, inputs in enumerate(torch.randn(20, 16, 8)):
         optimizer.step()
         optimizer.zero_grad()
 ```
+```diff reference_loop/train.py
+-    norm = clip_grad_norm_(state.model.parameters(), state.clip.limit)
+...
+     state.scaler.step(state.optimizer)
++    norm = clip_grad_norm_(state.model.parameters(), state.clip.limit)
+```
 """
 
 from collections.abc import Iterator

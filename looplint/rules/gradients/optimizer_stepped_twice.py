@@ -59,6 +59,10 @@ for inputs in torch.randn(10, 16, 8):
         loss.backward()
         optimizer.step()
 ```
+```diff reference_loop/train.py
+     state.scaler.step(state.optimizer)
++    state.optimizer.step()
+```
 """
 
 from collections.abc import Iterator

@@ -47,6 +47,12 @@ for epoch in range(3):
         loss.backward()
     optimizer.step()
 ```
+```diff reference_loop/train.py
+-    state.optimizer.zero_grad(set_to_none=True)
+...
+         batch = loaded.to(device, config.channels_last)
++        state.optimizer.zero_grad(set_to_none=True)
+```
 """
 
 from collections.abc import Iterator

@@ -54,6 +54,10 @@ for state in torch.randn(10, 16, 8):
     optimizer.step()
     optimizer.zero_grad()
 ```
+```diff reference_loop/train.py
++    state.optimizer.zero_grad()
+     state.scaler.step(state.optimizer)
+```
 """
 
 from collections.abc import Iterator

@@ -60,6 +60,9 @@ for inputs in torch.randn(10, 16, 8):
     model(inputs).pow(2).mean().backward()
     optimizer.step()
 ```
+```diff reference_loop/train.py
+-    state.optimizer.zero_grad(set_to_none=True)
+```
 """
 
 from collections.abc import Iterator
