@@ -103,7 +103,7 @@ def _passes(run: Run, span: Span) -> bool:
 
 def _doubtful(finding: Finding, run: Run) -> bool:
     """Whether anything that the finding rests on is guessed."""
-    if finding.doubt or run.merged:
+    if finding.doubt or run.merged or (finding.never and run.entry.open):
         return True
     events = [place for place in (finding.at, *(n.at for n in finding.notes)) if isinstance(place, Event)]
     return any(_guessed(event) for event in events)

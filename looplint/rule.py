@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from looplint.events import Confidence, Event, Group, Op, Span
+from looplint.events import Confidence, Event, Group, Op, Role, Span
 
 if TYPE_CHECKING:
     from looplint.run import Run
@@ -72,6 +72,9 @@ class Finding:
         return self.at.at if isinstance(self.at, Event) else self.at
 
 
+# The objects that drive a training: whose making and handing on most rules read.
+DRIVERS = frozenset({Role.MODEL, Role.OPTIMIZER, Role.SCHEDULER, Role.SCALER, Role.EMA, Role.LOSS})
+
 Check = Callable[["Run"], Iterable[Finding]]
 
 
@@ -80,6 +83,7 @@ class Rule:
     """A check with its name and needs.
 
     `reads`: the only ops its runs contain. `needs`: ops without which it cannot fire (all of them must be in the code).
+    `roles`: the objects whose MAKE and MENTION it reads.
     `unless`: codes of rules that, at the same object and turn, already tell this cause.
     """
 
@@ -93,6 +97,7 @@ class Rule:
     needs: frozenset[Op] = frozenset()
     unless: tuple[str, ...] = ()
     path: str = ""
+    roles: frozenset[Role] = DRIVERS
 
     @property
     def title(self) -> str:
@@ -124,6 +129,7 @@ def rule(
     reads: Iterable[Op] = (),
     needs: Iterable[Op] = (),
     unless: Iterable[str] = (),
+    roles: Iterable[Role] = DRIVERS,
     since: str = "0.1",
 ) -> Callable[[Check], Check]:
     """Register the decorated function as a rule; its page is the docstring of its module."""
@@ -135,7 +141,7 @@ def rule(
         if code in _registry and _registry[code].path != path:
             raise ValueError(f"two rules have the code {code}: {_registry[code].path} and {path}")
         _registry[code] = Rule(
-            code, name, group, frozenset(reads), check, doc, since, frozenset(needs), tuple(unless), path
+            code, name, group, frozenset(reads), check, doc, since, frozenset(needs), tuple(unless), path, frozenset(roles)
         )
         return check
 

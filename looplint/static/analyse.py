@@ -11,7 +11,7 @@ import re
 import sys
 import traceback
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +131,8 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
 
 
 def _entry(reader: Reader, entry: Entry, flow: Flow) -> EntryFlow:
+    if reader.cut_short:
+        entry = replace(entry, open=True)
     passed = {entry.info, *reader.passed} - {None}
     modules = {id(info.module) for info in passed} | {id(reader.entry_module)}
     return EntryFlow(entry, flow, frozenset(map(id, passed)), frozenset(modules))
@@ -160,11 +162,12 @@ def _hands_on(info: FunctionInfo) -> bool:
 def _attempt(reader: Reader, body: Any) -> Flow:
     reader.flow = []
     reader.passed = set()
+    reader.cut_short = False
     reader.executed = reader.inlined = 0
     try:
         body()
     except (Budget, RecursionError):
-        pass
+        reader.cut_short = True
     flow, reader.flow = reader.flow, []
     return flow
 
@@ -219,7 +222,8 @@ def _verdict(entry: EntryFlow, rules: Sequence[Rule]) -> Analysis:
     wanted = [rule for rule in rules if rule.needs <= present and rule.reads & present]
     for group in _groups(wanted):
         ops = frozenset().union(*(rule.reads for rule in group))
-        runs = enumerate_runs(project(entry.flow, ops), entry.entry)
+        roles = frozenset().union(*(rule.roles for rule in group))
+        runs = enumerate_runs(project(entry.flow, ops, roles), entry.entry)
         for rule in group:
             verdict.findings += _judged(rule, runs, verdict.crashes)
     return verdict

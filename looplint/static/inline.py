@@ -257,7 +257,8 @@ def run_function(
     info = func.info
     if info.inert and on_yield is None:
         return _inert_result(r, args, kwargs, node)
-    recursing = any(c.info is not None and c.info.node is info.node for c in r.calls)
+    again = [c for c in r.calls if c.info is not None and c.info.node is info.node]
+    recursing = len(again) > 2 or any(c.receiver is func.receiver for c in again)
     if recursing or len(r.calls) >= MOST_DEPTH or r.inlined >= MOST_CALLS:
         if info.holds_events and not info.module.stub:
             r.unfollowed(info.qualname, node)
@@ -273,7 +274,7 @@ def run_function(
     loop.defined = info.module.source.span(info.node)
     if isinstance(node, ast.Call):
         loop.target = ", ".join([r.text(a) for a in node.args] + [f"{k.arg}={r.text(k.value)}" for k in node.keywords])
-    running = Call(info, loop, len(r.path), on_yield=on_yield, site=(r.module, node))
+    running = Call(info, loop, len(r.path), on_yield=on_yield, site=(r.module, node), receiver=receiver)
     frame = Frame(info.module, func.closure or frame_of(r, info.module), info.qualname)
     bind_parameters(r, info, frame, receiver, args, kwargs, node)
     writes = r.writes

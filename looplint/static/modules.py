@@ -22,7 +22,7 @@ EVENT_WORDS = re.compile(
 # Words without which a file is not worth executing: no training, no evaluation, no export happens in it.
 ENTRY_WORDS = re.compile(
     r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\(|no_grad|inference_mode|grad_enabled|clip_grad|lr_scheduler"
-    r"|\btrace\(|\bexport\b|torch\.save|DataLoader|dropout\w*\(|dropout_p=|is_available\b(?!\s*\()"
+    r"|\btrace\(|\bexport\b|torch\.save|DataLoader|\.fit\(|dropout\w*\(|dropout_p=|is_available\b(?!\s*\()"
 )
 
 

@@ -34,6 +34,7 @@ class Call:
     returns: list[tuple[list[tuple[Test, bool]], Value]] = field(default_factory=list)
     on_yield: Callable[[Value], bool] | None = None
     site: tuple[Module, ast.AST] | None = None  # where the caller stands, for stubs
+    receiver: Value | None = None
 
 
 class Budget(Exception):
@@ -66,6 +67,7 @@ class Reader:
         self.building = 0  # inside the constructor of a module
         self.executed = 0
         self.inlined = 0
+        self.cut_short = False  # the entry was not executed to its end
         self.passed: set[FunctionInfo] = set()  # by this entry
         self.ever: set[FunctionInfo] = set()  # by any
         self.writes = 0

@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from looplint.events import Event, Loop, LoopKind, Op, Turn
+from looplint.events import Event, Loop, LoopKind, Op, Role, Turn
 from looplint.run import Answer, Entry, Run
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Node
 from looplint.static.values import Question
 
-MOST = 96  # partial runs side by side
+MOST = 96  # partial runs side by side; where that is too few, fewer and fewer
+LEAST = 8
 
 Jumps = dict[tuple[str, int], list["_Partial"]]
 
@@ -58,16 +59,20 @@ class _Partial:
         self.merged = merged
 
 
-def project(flow: Flow, ops: frozenset[Op]) -> Flow:
-    """The flow with only these ops: without choices whose sides became equal, and without empty loops."""
-    return _Projection(ops).pruned(flow)
+def project(flow: Flow, ops: frozenset[Op], roles: frozenset[Role] = frozenset(Role)) -> Flow:
+    """The flow with only these ops: without choices whose sides became equal, and without empty loops.
+
+    `roles`: the objects whose making and handing on matters.
+    """
+    return _Projection(ops, roles).pruned(flow)
 
 
 class _Projection:
     """Prunes flows; what two choices share stays shared."""
 
-    def __init__(self, ops: frozenset[Op]) -> None:
+    def __init__(self, ops: frozenset[Op], roles: frozenset[Role]) -> None:
         self.ops = ops
+        self.roles = roles
         self.done: dict[int, Flow] = {}
         self.full: set[int] = set()  # the ids of pruned flows that hold an event
 
@@ -78,7 +83,7 @@ class _Projection:
         kept = self.done[id(flow)] = []
         for node in flow:
             if isinstance(node, EventNode):
-                if node.op in self.ops or (node.args.get("token") and Op.TRAIN in self.ops):
+                if self._wanted(node):
                     kept.append(node)
                     self.full.add(id(kept))
             elif isinstance(node, Choice):
@@ -88,6 +93,11 @@ class _Projection:
             elif isinstance(node, (Jump, Decided)):
                 kept.append(node)
         return kept
+
+    def _wanted(self, node: EventNode) -> bool:
+        if node.op in (Op.MAKE, Op.MENTION) and node.obj is not None and node.obj.role not in self.roles:
+            return False
+        return node.op in self.ops or ("token" in node.args and Op.TRAIN in self.ops)
 
     def _choice(self, node: Choice, kept: Flow) -> None:
         yes, no = self.pruned(node.yes), self.pruned(node.no)
@@ -184,6 +194,9 @@ def _merge_into(table: dict[Any, _Partial], key: Any, partial: _Partial) -> None
     if known is None:
         table[key] = partial
         return
+    if known.choices is partial.choices:
+        known.merged |= partial.merged
+        return
     both = {k: a for k, a in known.choices.items() if k in partial.choices and partial.choices[k].value is a.value}
     table[key] = _Partial(known.tail, known.answers, both, known.merged or partial.merged)
 
@@ -196,6 +209,7 @@ class _Walk:
         self.turns: dict[tuple[int, int, bool], Turn] = {}
         self.tails: dict[Any, _Tail] = {}
         self.signatures: dict[int, Any] = {}
+        self.most = MOST
         self.questions: dict[int, frozenset[str]] = {}
         self.rests: dict[int, list[frozenset[str]]] = {}
 
@@ -372,7 +386,7 @@ class _Walk:
         table: dict[Any, _Partial] = {}
         for state in states:
             _merge_into(table, (id(state.tail), frozenset(state.answers.items())), state)
-        if len(table) <= MOST:
+        if len(table) <= self.most:
             return list(table.values())
         return self._bounded(table.values())
 
@@ -382,9 +396,10 @@ class _Walk:
         for state in states:
             key = (frozenset(state.tail.last_ops().items()), frozenset(state.answers.items()))
             _merge_into(table, key, state)
-        kept = list(table.values())[:MOST]
+        kept = list(table.values())[: self.most]
         for partial in kept:
             partial.merged = True
+        self.most = max(LEAST, self.most * 3 // 4)
         return kept
 
 
