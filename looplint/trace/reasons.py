@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from looplint.events import Confidence, Event, Group, Op, Scope, Span
@@ -11,7 +11,7 @@ from looplint.judge import MOST_ANSWERS, Found, judge
 from looplint.report.terminal import Piece
 from looplint.rule import Finding, Judged, Rule, rules
 from looplint.run import Answer, Run
-from looplint.static.analyse import EntryFlow
+from looplint.static.analyse import EntryFlow, judged
 from looplint.static.flow import nodes
 from looplint.static.runs import enumerate_runs, project
 from looplint.trace.page import Row, count
@@ -34,14 +34,14 @@ class Hearing:
             return
         if not self.found:
             yield [Row([Piece(f"{self.rule.code} finds nothing in {count(len(self.runs), 'run')}", "help")])]
-        judged = {one.finding.span: one for one in judge(self.rule, self.runs, self.found)}
+        known_at = {one.finding.span: one for one in judge(self.rule, self.runs, self.found)}
         told = {(one.rule.code, one.finding.span): one for one in reported}
         places: dict[tuple[Span, Group | None], Found] = {}
         for index, finding in self.found:
             places.setdefault((finding.span, finding.group), []).append((index, finding))
         for (span, group), found in places.items():
             finding = min(found, key=lambda pair: len(self.runs[pair[0]].choices))[1]
-            known = judged.get(span)
+            known = known_at.get(span)
             known = known if known is not None and known.finding.group == group else None
             wrong = {index for index, _ in found}
             lines = [*_counted(self.runs, wrong, span), *_why(self.runs, wrong, finding)]
@@ -50,21 +50,24 @@ class Hearing:
 
 
 def hear(flow: EntryFlow, rule: Rule | None) -> Hearing:
-    """Enumerate the runs that a rule gets to read, those of its whole hundred, and let it speak."""
+    """Let a rule speak of a flow as the engine does, with its whole hundred, and listen to what it is given to read."""
     if rule is None:
         return Hearing(enumerate_runs(project(flow.flow, frozenset(Op)), flow.entry))
     if why := lacking(flow, rule):
         return Hearing([], rule, silent=f"{rule.code} is not asked: {why}")
-    present = _present(flow)
+    hearing = Hearing([], rule)
+
+    def listened(run: Run) -> list[Finding]:
+        said = list(rule.check(run) or ())
+        hearing.found += [(len(hearing.runs), finding) for finding in said]
+        hearing.runs.append(run)
+        return said
+
     hundred = [other for other in rules().values() if other.code[:3] == rule.code[:3]]
-    wanted = [other for other in hundred if other.needs <= present and other.reads & present]
-    ops = frozenset[Op]().union(*(other.reads for other in wanted))
-    hearing = Hearing(enumerate_runs(project(flow.flow, ops), flow.entry), rule)
-    try:
-        for index, run in enumerate(hearing.runs):
-            hearing.found += [(index, finding) for finding in rule.check(run) or ()]
-    except Exception as error:  # a rule in the making: that it crashes is what its author has to see
-        hearing.silent = f"{rule.code} crashed: {type(error).__name__}: {error}"
+    asked = [replace(other, check=listened) if other is rule else other for other in hundred]
+    crashes = dict(judged(replace(flow, verdicts={}), asked).crashes)
+    if rule.code in crashes:
+        hearing.silent = f"{rule.code} crashed: {crashes[rule.code]}"
     return hearing
 
 
@@ -84,10 +87,10 @@ def _listed(ops: frozenset[Op]) -> str:
     return ", ".join(op for op in Op if op in ops)
 
 
-def _headline(rule: Rule, finding: Finding, judged: Judged | None) -> list[Row]:
-    verdict = f"{judged.confidence} confidence" if judged is not None else "not reported"
-    if judged is not None and judged.when:
-        verdict += f", when {judged.when.removeprefix('when ')}"
+def _headline(rule: Rule, finding: Finding, known: Judged | None) -> list[Row]:
+    verdict = f"{known.confidence} confidence" if known is not None else "not reported"
+    if known is not None and known.when:
+        verdict += f", when {known.when.removeprefix('when ')}"
     group = finding.group or rule.group
     said = Row([Piece(finding.message, "message")], wrap=True)
     return [Row([Piece(f"{group} {rule.code}", str(group)), Piece(f" {rule.name}, {verdict}")], at=finding.span), said]
