@@ -190,7 +190,7 @@ def _is_used(run: Run, forward: Event, model: Obj) -> bool:
     return any(_feeds(run, forward, backward, model) for backward in run.all(Op.BACKWARD))
 
 
-def _trains_within(run: Run, forward: Event, depth: int, model: Obj) -> bool:
+def trains_within(run: Run, forward: Event, depth: int, model: Obj) -> bool:
     """Whether a backward of the model happens in the same pass of `forward.turns[depth]`'s surroundings, inside it."""
     around, scope = forward.turns[:depth], forward.turns[depth]
     return any(
@@ -221,7 +221,7 @@ def _by_surroundings(run: Run, forward: Event, model: Obj) -> str:
         why = said_by_loop(turn)
         if not why and not _is_used(run, forward, model):
             why = _said_by_call(turn)
-        if why and not _trains_within(run, forward, depth, model):
+        if why and not trains_within(run, forward, depth, model):
             return why
     return ""
 

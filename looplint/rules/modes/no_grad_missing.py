@@ -19,8 +19,8 @@ for epoch in range(10):
         nn.functional.cross_entropy(model(x), y).backward()
         optimizer.step()
     model.eval()
-    for x, y in val_loader:
-        print(nn.functional.cross_entropy(model(x), y).item())  # LL202
+    for x, y in val_loader:  # LL202
+        print(nn.functional.cross_entropy(model(x), y).item())
 ```
 ```python fixed
 import torch
@@ -106,7 +106,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, phases, related, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, Scope, Turn, phases, related, rule
 
 
 @rule(
@@ -129,14 +129,36 @@ def check(run: Run) -> Iterator[Finding]:
         if forward.inside(Scope.ENABLE_GRAD) or _needs_graph(run, evaluation) or _is_frozen(run, evaluation):
             continue
         told.add(evaluation.place)
-        loop = evaluation.loop
-        yield Finding(
-            forward,
-            f"validation records an autograd graph for each forward of {evaluation.name}: slower, with the memory "
-            "of a training step",
-            notes=(Note(loop.at, evaluation.why),) if loop is not None and loop.at is not None else (),
-            fix=Fix("run the validation under torch.no_grad()"),
-        )
+        yield _finding(run, evaluation)
+
+
+def _finding(run: Run, evaluation: phases.Evaluation) -> Finding:
+    """Reported where the validation begins: at its eval(), which is often taken to switch autograd off, or its loop."""
+    forward, loop, name = evaluation.forward, evaluation.loop, evaluation.name
+    call = next((turn for turn in reversed(forward.turns) if turn.loop.kind is LoopKind.CALL), None)
+    own = call is not None and not phases.trains_within(run, forward, forward.turns.index(call), evaluation.model)
+    switch = _switch_in(run, evaluation, call) if own and call is not None else None
+    at = switch or (forward if own or loop is None or loop.kind is not LoopKind.BATCH else loop.at) or forward
+    cost = "slower, with the memory of a training step"
+    return Finding(
+        at,
+        f"eval() does not switch autograd off: each validation forward of {name} records a graph: {cost}"
+        if switch is not None
+        else f"each validation forward of {name} records an autograd graph: {cost}",
+        notes=(
+            *([Note(loop.at, evaluation.why)] if loop is not None and loop.at not in (None, at) else []),
+            *([Note(forward, "a graph is recorded here")] if at is not forward else []),
+        ),
+        fix=Fix("run the validation under torch.no_grad()"),
+    )
+
+
+def _switch_in(run: Run, evaluation: phases.Evaluation, call: Turn) -> Event | None:
+    """The eval() of a function that is named after what it does."""
+    switch = run.mode(evaluation.model, evaluation.forward)[1]
+    if switch is None or switch.op is not Op.EVAL or switch.turns[-1:] != (call,):
+        return None
+    return switch if phases.speaks_of_evaluation(call.loop.name) else None
 
 
 def _needs_graph(run: Run, evaluation: phases.Evaluation) -> bool:
