@@ -262,7 +262,7 @@ CYCLES = {
     "a name that is its own value": "x = x\ny = y.step\ny()\n",
     "a file that imports itself": "import train\nfrom train import step\ntrain.step()\nstep()\n",
     "names swapped for ever": "while True:\n    a, b = b, a\n    a.step()\n    b.zero_grad()\n",
-    "a context manager in itself": "@contextlib.contextmanager\ndef f():\n    with f():\n        yield\nwith f():\n    pass\n",
+    "a context in itself": "@contextlib.contextmanager\ndef f():\n    with f():\n        yield\nwith f():\n    pass\n",
     "a default that calls": "def f(x=f()):\n    return x.step()\nf()\n",
     "wrapped for ever": "while True:\n    model = torch.compile(model)\n    model(x).backward()\n",
 }
