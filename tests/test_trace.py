@@ -343,6 +343,20 @@ def test_an_empty_file_has_nothing_to_follow(traced: Traced) -> None:
     assert "nothing to follow" in traced("print('hello')\n")
 
 
+def test_the_example_of_the_documentation_is_what_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where this fails, the new text goes into docs/engine.md, and what is said about it is read again."""
+    page = (ROOT.parent / "docs" / "engine.md").read_text(encoding="utf-8")
+    fences = re.findall(r"^```(\w+)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    [script] = [body for language, body in fences if language == "python"]
+    [printed] = [body for language, body in fences if language == "text"]
+    (tmp_path / "train.py").write_text(script)
+    monkeypatch.chdir(tmp_path)
+    assert main(["trace", "train.py", "--rule", "LL301", "--color", "never"]) == 0
+    assert capsys.readouterr().out.strip() == printed.strip()
+
+
 # -- the page ----------------------------------------------------------------------------------------------------
 def test_no_line_is_wider_than_the_page(traced: Traced) -> None:
     for case in CASES[::25]:
