@@ -21,7 +21,7 @@ from looplint.rule import Judged, Rule
 from looplint.run import Entry, Run
 from looplint.static import effects, inline
 from looplint.static.flow import EventNode, Flow, nodes
-from looplint.static.modules import ENTRY_WORDS, ClassInfo, FunctionInfo, Module, Project
+from looplint.static.modules import ENTRY_WORDS, OTHER_FRAMEWORKS, ClassInfo, FunctionInfo, Module, Project
 from looplint.static.reader import Budget, Reader
 from looplint.static.runs import enumerate_runs, project
 from looplint.static.source import Source
@@ -56,7 +56,7 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule]) -> Analysis
     """Apply rules to all runs that concern a source. Raises nothing of the rules: crashes are part of the result."""
     analysis = Analysis()
     checks = [rule for rule in rules if rule.reads]
-    if not checks or not ENTRY_WORDS.search(source.text):
+    if not checks or not ENTRY_WORDS.search(source.text) or OTHER_FRAMEWORKS.search(source.text):
         return analysis
     found: list[Judged] = []
     for flow in flows_of(source, project):

@@ -181,6 +181,9 @@ def _is_a(r: Reader, value: Value, kind: Value) -> bool | None:
     if isinstance(kind, Seq):
         answers = [_is_a(r, value, k) for k in kind.values()]
         return True if True in answers else None if None in answers else False
+    if isinstance(kind, Ext) and kind.name == "torch.nn.Module":
+        obj = getattr(value, "obj", None)
+        return True if obj is not None and obj.role in (Role.MODEL, Role.CRITERION) else None
     if isinstance(value, Ref) and isinstance(kind, Ext) and value.obj.made:
         if value.obj.made == kind.name:
             return True

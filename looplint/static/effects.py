@@ -97,6 +97,9 @@ def objects_in(value: Value | None) -> list[Obj]:
     for option in options(value):
         if isinstance(option, (Ref, Inst)) and option.obj is not None:
             found.append(option.obj)
+        elif isinstance(option, Inst) and "step" in option.cls.methods:  # the user's wrapper around an optimizer
+            held = [v.obj for v in option.attrs.values() if isinstance(v, Ref) and v.obj.role is Role.OPTIMIZER]
+            found += held[:1]
         elif isinstance(option, (Seq, Map)):
             for inner in option.items.values():
                 found += objects_in(inner)

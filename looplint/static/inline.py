@@ -564,6 +564,7 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
 def _fields(r: Reader, info: ClassInfo, inst: Inst, args: list[Value], kwargs: Kwargs) -> None:
     """A dataclass or named tuple: its fields in order."""
     names = [s.target.id for s in info.node.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)]
+    inst.closed = "**" not in kwargs
     inst.attrs.update(zip(names, args, strict=False))
     inst.attrs.update({k: v for k, v in kwargs.items() if k != "**"})
     members = r.class_attrs(info)

@@ -26,6 +26,13 @@ ENTRY_WORDS = re.compile(
 )
 
 
+# A file of another framework, that does not know torch.
+OTHER_FRAMEWORKS = re.compile(
+    r"\A(?![\s\S]*\btorch)[\s\S]*^\s*(?:import|from)\s+(?:mxnet|tensorflow|keras|jax|flax|paddle|mindspore|oneflow)\b",
+    re.MULTILINE,
+)
+
+
 @dataclass(eq=False, slots=True)
 class FunctionInfo:
     """A function or method of a module."""

@@ -162,7 +162,7 @@ def instance_attribute(r: Reader, value: Inst, name: str, node: ast.AST) -> Valu
         if method[0].decorated("property", "cached_property"):
             return inline.call_function(r, func, [], {}, node)
         return func
-    member = inline.class_member(r, value.cls, name)
+    member = inline.class_member(r, value.cls, name) if value.closed else None
     if member is not None:
         return member
     if value.obj is not None and (value.obj.role is not Role.UNKNOWN):
