@@ -96,6 +96,8 @@ def check_task(task: Task, config: Config) -> Parts:
 
 def check_samples(task: Task, model: nn.Module, dataset: MapDataset, name: str) -> dict[str, Tensor]:
     """The first two samples of a set, as a batch, through everything; what measure gave. Raises TaskError."""
+    if not hasattr(dataset, "__len__") or not hasattr(dataset, "__getitem__"):
+        raise TaskError(f"the {name} set must have a length and samples by number (an IterableDataset has not)")
     if len(dataset) < 2:
         raise TaskError(f"the {name} set has {len(dataset)} samples; at least 2 are needed")
     with blame(f"reading sample 0 or 1 of the {name} set failed"):

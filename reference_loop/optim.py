@@ -63,7 +63,8 @@ def build_schedule(optimizer: Optimizer, config: Config, lr: float, steps: int) 
         case "cosine":
             return Schedule(LambdaLR(optimizer, warmup_cosine(int(config.warmup * steps), steps)), "step")
         case "onecycle":
-            return Schedule(OneCycleLR(optimizer, lr, total_steps=steps, pct_start=config.warmup), "step")
+            rise = min(0.9, max(config.warmup, 1.5 / steps))  # OneCycleLR divides by zero if it peaks at its first step
+            return Schedule(OneCycleLR(optimizer, lr, total_steps=steps, pct_start=rise), "step")
         case "step":
             return Schedule(StepLR(optimizer, config.step_size, config.gamma), "epoch")
         case "multistep":

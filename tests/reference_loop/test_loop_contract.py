@@ -61,6 +61,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "the evaluation set has 1 samp",
     ),
     "one set": ({"build_datasets": lambda config: [1]}, "must return two datasets"),
+    "stream": ({"build_datasets": sets(iter([]))}, "the training set must have a length and samples by number"),
     "no set": ({"build_datasets": lambda config: 1 / 0}, "build_datasets failed: ZeroDivisionError"),
     "no model": ({"build_model": lambda config: 1 / 0}, "build_model failed: ZeroDivisionError"),
     "frozen": ({"build_model": frozen}, "no parameter that requires a gradient"),

@@ -133,6 +133,21 @@ def test_cosine_rises_and_falls_to_nothing() -> None:
     assert 0 < values[-1] < 0.01
 
 
+@pytest.mark.parametrize("steps", [1, 2, 3, 20, 40, 1000])
+@pytest.mark.parametrize("warmup", [0.0, 0.05, 0.5, 0.99])
+def test_onecycle_takes_any_length(steps: int, warmup: float) -> None:
+    optimizer = torch.optim.AdamW([nn.Parameter(torch.zeros(1))], lr=1.0)
+    schedule = optim.build_schedule(optimizer, task.Options(schedule="onecycle", warmup=warmup), 1.0, steps)
+    rates = []
+    for _ in range(steps):
+        optimizer.step()
+        rates.append(optimizer.param_groups[0]["lr"])
+        if len(rates) < steps:
+            schedule.after("step")
+    assert all(0 < rate <= 1 for rate in rates)
+    assert rates[-1] <= rates[0] or steps < 3
+
+
 def test_norms_and_biases_do_not_decay() -> None:
     model = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.Linear(4, 2))
     model[2].weight.requires_grad_(False)
@@ -168,6 +183,27 @@ def test_the_average_follows_the_weights_and_the_buffers(options: MakeOptions) -
         ):
             torch.testing.assert_close(average.detach(), 0.5 * before + 0.5 * now.detach())
         assert identical(dict(state.average.module.named_buffers()), dict(state.model.named_buffers()))
+
+
+def test_a_compiled_model_keeps_its_names(options: MakeOptions, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled in place; here by a backend that changes no number and needs no C++ compiler."""
+    compile_it = nn.Module.compile
+    monkeypatch.setattr(nn.Module, "compile", lambda module: compile_it(module, backend="eager"))
+    plain, compiled = train(options(ema=0.9), task), train(options(ema=0.9, compile=True), task)
+    assert compiled.state.model._compiled_call_impl is not None
+    assert torch.equal(weights(plain.state), weights(compiled.state))
+    best = torch.load(compiled.folder / "best.pt", weights_only=True)
+    assert best.keys() == plain.state.model.state_dict().keys()
+
+
+def test_channels_last_and_deterministic_change_no_result(options: MakeOptions) -> None:
+    plain = train(options(dropout=0.0), task)
+    changed = train(options(dropout=0.0, channels_last=True, deterministic=True), task)
+    assert torch.are_deterministic_algorithms_enabled()
+    assert next(changed.state.model.parameters()).is_contiguous(memory_format=torch.channels_last)
+    assert (weights(plain.state) - weights(changed.state)).abs().max() < 1e-3
+    train(options(epochs=1), task)
+    assert not torch.are_deterministic_algorithms_enabled()
 
 
 @pytest.mark.parametrize("precision", ["bf16", "fp16"])
