@@ -442,6 +442,14 @@ def test_ll107_is_only_likely_where_the_optimizer_came_from_outside() -> None:
     assert finding.doubt
 
 
+def test_ll107_is_only_likely_where_nothing_else_uses_the_optimizer() -> None:
+    script, model, _ = trained()
+    for _ in script.turns(script.loop(BATCH)):
+        script.backward(model, line=5)
+    (finding,) = rules()["LL107"].check(script.run())
+    assert finding.doubt
+
+
 # -- LL108, LL123 ------------------------------------------------------------------------------------------------
 def test_clips_that_only_measure() -> None:
     for code, order in (("LL108", "ZBSC"), ("LL123", "BC")):

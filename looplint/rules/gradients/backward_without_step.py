@@ -74,8 +74,15 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{optimizer.name or 'the optimizer'} never steps: these gradients change no weights",
                 (Note(backward, "gradients computed here"), *_clears(run, optimizer)),
                 Fix(f"call {optimizer.name or 'optimizer'}.step() after this backward"),
-                doubt="" if run.entry.whole or run.made(optimizer) else "the caller may step",
+                doubt=_doubt(run, optimizer, backward),
             )
+
+
+def _doubt(run: Run, optimizer: Obj, backward: Event) -> str:
+    """Why somebody else may step: the optimizer came from outside, or nothing here treats it as the one to step."""
+    if not run.entry.whole and not run.made(optimizer):
+        return "the caller may step"
+    return "" if run.meeting(backward, Op.ZERO_GRAD) else "the optimizer may be stepped out of sight"
 
 
 def _idle(run: Run) -> Iterator[Obj]:
