@@ -13,6 +13,7 @@ from looplint.report.terminal import Line, Piece, Terminal, display_width
 PLAIN_WIDTH, WIDEST = 100, 140
 NOTES_FROM, NOTES_UPTO = 34, 56  # where the column of notes begins
 INDENT = 2
+LONGEST_FILE = 16
 _ASCII = str.maketrans({"│": "|", "─": "-", "·": ",", "→": ">", "…": "~", "└": "`"})
 
 
@@ -37,7 +38,7 @@ class Places:
     def __init__(self, spans: Iterable[Span]) -> None:
         known = list(spans)
         paths = sorted({span.path for span in known})
-        self._names = _tails(paths) if len(paths) > 1 else {}
+        self._names = _shortened(_tails(paths)) if len(paths) > 1 else {}
         self.width = max((len(self.of(span)) for span in known), default=0)
 
     def of(self, at: Span | None) -> str:
@@ -59,6 +60,12 @@ def _tails(paths: Sequence[str]) -> dict[str, str]:
             (end for end in ends if not any("/".join(o[-end.count("/") - 1 :]) == end for o in others)), path
         )
     return names
+
+
+def _shortened(names: dict[str, str]) -> dict[str, str]:
+    """Names that leave room for what stands beside them, as long as they differ."""
+    short = {path: cut(name, LONGEST_FILE) for path, name in names.items()}
+    return short if len(set(short.values())) == len(names) else names
 
 
 class Page:
