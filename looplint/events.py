@@ -102,7 +102,10 @@ class Confidence(StrEnum):
 
 
 class Span(NamedTuple):
-    """A place in a file: lines and columns from 1; `cell` counts all cells of a notebook from 1, lines then count in it."""
+    """A place in a file: lines and columns from 1.
+
+    `cell` counts all cells of a notebook from 1; lines then count in it.
+    """
 
     path: str
     line: int
@@ -116,7 +119,7 @@ class Span(NamedTuple):
 class Obj:
     """One object of the training, compared by identity.
 
-    `made` is the qualified name of what built it (`torch.optim.AdamW`), "" when it is only guessed from a name or a use.
+    `made` is the qualified name of what built it (`torch.optim.AdamW`), "" when it is guessed from a name or a use.
     `name` is how the user writes it. `of` are the objects it was built from: optimizer -> models (or their parts),
     scheduler -> optimizer, loader -> dataset, sampler -> dataset; None when that is unknown.
     `whole` is the model that this one is a part of (`model.fc` -> `model`). `base` is what this one wraps.

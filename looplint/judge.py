@@ -89,7 +89,9 @@ def _possible(run: Run, name: str, value: bool, asked: Answer) -> bool:
         return answer.value is value
     if not value or not asked.subject:
         return True
-    return not any(a.value and a.subject == asked.subject and a.constant != asked.constant for a in run.choices.values())
+    return not any(
+        a.value and a.subject == asked.subject and a.constant != asked.constant for a in run.choices.values()
+    )
 
 
 def _always(span: Span, wrong: set[int], runs: Sequence[Run]) -> bool:

@@ -53,8 +53,8 @@ class Finding:
     `message` says in one line, lower case and without a final period, what is wrong and what it does to the training.
     `notes` show the path, in order. `group` only where this finding weighs differently from its rule.
     `doubt`, a few words, caps the confidence at MEDIUM. `on_data`: it is the fault that the data of one batch can lead
-    here; otherwise a finding that only an answer of kind "data" brings about is not HIGH. `never`: it says that something
-    never happens, and stands only where every run that passes its place says so.
+    here; otherwise a finding that only an answer of kind "data" brings about is not HIGH. `never`: it says that
+    something never happens, and stands only where every run that passes its place says so.
     """
 
     at: Place
@@ -141,7 +141,17 @@ def rule(
         if code in _registry and _registry[code].path != path:
             raise ValueError(f"two rules have the code {code}: {_registry[code].path} and {path}")
         _registry[code] = Rule(
-            code, name, group, frozenset(reads), check, doc, since, frozenset(needs), tuple(unless), path, frozenset(roles)
+            code,
+            name,
+            group,
+            frozenset(reads),
+            check,
+            doc,
+            since,
+            frozenset(needs),
+            tuple(unless),
+            path,
+            frozenset(roles),
         )
         return check
 

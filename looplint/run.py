@@ -6,9 +6,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from operator import attrgetter
-from typing import Any
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from looplint.events import Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope
 
@@ -123,7 +123,7 @@ class Run:
         objects = [of.root] if of is not None else self.objects(*ops)
         for obj in objects:
             chain = self.all(*ops, of=obj)
-            yield from zip(chain, chain[1:], strict=False)
+            yield from pairwise(chain)
 
     def objects(self, *ops: Op) -> list[Obj]:
         """The distinct objects of these ops, in order of first appearance."""

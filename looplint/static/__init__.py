@@ -1,0 +1,1 @@
+"""Code -> runs: reads scripts without running them."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Role
 from looplint.static.marks import MARK_CALLS
-from looplint.static.questions import phi
 from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
+from looplint.static.questions import phi
 from looplint.static.values import (
     NONE,
     Class,
@@ -208,24 +208,22 @@ def _getattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Val
     if isinstance(name, Const) and isinstance(name.value, str):
         return attribute(r, args[0], name.value, node)
     owner = r.resolved(args[0]) if args else NONE
-    if isinstance(owner, Ext) and owner.name in ("torch.optim", "torch.optim.lr_scheduler", "torch.nn", "torchvision.models"):
-        return _AnyOf.of(owner.name)
+    if isinstance(owner, Ext) and owner.name in (*_ANY_OF, "torch.nn"):
+        return _any_of(owner.name)
     return r.unknown(node)
 
 
-class _AnyOf:
+_ANY_OF = {
+    "torch.optim": "torch.optim.Optimizer",
+    "torch.optim.lr_scheduler": "torch.optim.lr_scheduler.LRScheduler",
+    "torchvision.models": "torchvision.models.get_model",
+}
+
+
+def _any_of(module: str) -> Value:
     """`getattr(torch.optim, name)`: some class of a module, of which only the role is known."""
-
-    NAMES = {
-        "torch.optim": "torch.optim.Optimizer",
-        "torch.optim.lr_scheduler": "torch.optim.lr_scheduler.LRScheduler",
-        "torchvision.models": "torchvision.models.get_model",
-    }
-
-    @classmethod
-    def of(cls, module: str) -> Value:
-        name = cls.NAMES.get(module)
-        return Ext(name) if name is not None else Sym(f"{module}.*", module, "")
+    name = _ANY_OF.get(module)
+    return Ext(name) if name is not None else Sym(f"{module}.*", module, "")
 
 
 def _setattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:

@@ -41,7 +41,8 @@ _CRITERION = re.compile(r"(Loss|Criterion|Criteria|LossFn|LossFunction)\d*$")
 
 
 _HOLDS_A_NETWORK = re.compile(
-    r"\bnn\.(Linear|Conv\w*|LSTM|GRU|Embedding|Transformer\w*|Sequential)\(|def __init__\([^)]*\b(model|net|network|backbone|encoder)\b"
+    r"\bnn\.(Linear|Conv\w*|LSTM|GRU|Embedding|Transformer\w*|Sequential)\("
+    r"|def __init__\([^)]*\b(model|net|network|backbone|encoder)\b"
 )
 
 
@@ -215,13 +216,13 @@ def _parts(values: list[Value], depth: int) -> list[Obj | None]:
 def _maybe_module(value: Value) -> bool:
     """Whether an unknown attribute may be a module: the result of a call that was not followed."""
     text = getattr(value, "text", "")
-    return "(" in text and not re.match(r"(int|float|len|str|list|max|min|math|np|torch\.(zeros|ones|arange|tensor))\b", text)
+    return "(" in text and not re.match(
+        r"(int|float|len|str|list|max|min|math|np|torch\.(zeros|ones|arange|tensor))\b", text
+    )
 
 
 # -- functional dropout ----------------------------------------------------------------------------------------------
-_DROPOUTS = frozenset(
-    {"dropout", "dropout1d", "dropout2d", "dropout3d", "alpha_dropout", "feature_alpha_dropout"}
-)
+_DROPOUTS = frozenset({"dropout", "dropout1d", "dropout2d", "dropout3d", "alpha_dropout", "feature_alpha_dropout"})
 _POSITION = 2  # of `training` in F.dropout(input, p, training)
 
 

@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import LoopKind, Obj, Op, Role, Scope, Span
 from looplint.static.objects import cut, evaluate, is_tensor, joined_tensor, mention, reach, truth
-from looplint.static.questions import Test
 from looplint.static.values import (
     NONE,
     Bound,
     Class,
     Const,
     Ext,
-    Frame,
     Func,
-    Gen,
     Inst,
     Iter,
     Map,
@@ -36,12 +33,14 @@ from looplint.static.values import (
 )
 
 if TYPE_CHECKING:
-    from looplint.static.modules import ClassInfo, FunctionInfo
+    from looplint.static.modules import FunctionInfo
     from looplint.static.reader import Reader
 
 Kwargs = dict[str, Value]
 Row = Any  # a mapping with string keys; see looplint/knowledge/torch.toml
-_FACTS_OF_CALLS = frozenset({"params", "defaults", "source", "role", "op", "obj", "as", "switch", "scope", "returns", "of", "wraps"})
+_FACTS_OF_CALLS = frozenset(
+    {"params", "defaults", "source", "role", "op", "obj", "as", "switch", "scope", "returns", "of", "wraps"}
+)
 
 
 # -- arguments -----------------------------------------------------------------------------------------------------
@@ -175,9 +174,9 @@ def stub_scope(info: FunctionInfo) -> Scope | None:
     if not info.module.stub or isinstance(info.node, ast.Lambda):
         return None
     for decorator in info.node.decorator_list:
-        if isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "scope":
-            if decorator.args and isinstance(decorator.args[0], ast.Constant):
-                return Scope(decorator.args[0].value)
+        match decorator:
+            case ast.Call(func=ast.Name(id="scope"), args=[ast.Constant(value=str(name))]):
+                return Scope(name)
     return None
 
 
@@ -236,7 +235,9 @@ def wrap(r: Reader, wrapped: Value, name: str, row: Row, bound: Kwargs, node: as
             results.append(option)
             continue
         facts = {k: v for k, v in row.items() if k not in _FACTS_OF_CALLS}
-        face = Obj(inner.role, name, "", r.span(node), {k: plain(r, v) for k, v in bound.items()}, base=inner, facts=facts)
+        face = Obj(
+            inner.role, name, "", r.span(node), {k: plain(r, v) for k, v in bound.items()}, base=inner, facts=facts
+        )
         r.emit(Op.WRAP, face, node, {"by": name, **facts})
         results.append(Inst(option.cls, option.attrs, face, option.key) if isinstance(option, Inst) else Ref(face))
     return results[0] if results else wrapped
@@ -259,9 +260,8 @@ def scoped(r: Reader, name: str, row: Row, bound: Kwargs, node: ast.AST) -> Valu
                 scope = row["scope"] if test else row["scope_if_false"]
                 return Scoped(name, scope, {**facts, "test": test, "statement": True})
             return Scoped(name, "grad-mode", {**facts, "test": test})
-        if row.get("scope") == "no-grad":
-            if test is False:
-                return Scoped(name, row.get("scope_if_false"), facts)
+        if row.get("scope") == "no-grad" and test is False:
+            return Scoped(name, row.get("scope_if_false"), facts)
         facts["enabled"] = test if isinstance(test, bool) else text_of(given)
         if test is False:
             return Scoped(name, None, facts)
@@ -332,7 +332,8 @@ def event(
     target = bound.get(row["obj"]) if "obj" in row else receiver
     special = _EVENTS.get(op)
     if special is not None:
-        return special(r, row, owner, target, bound, node, name)
+        made: Value | None = special(r, row, owner, target, bound, node, name)
+        return made
     renamed = row.get("as", {})
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != row.get("obj") and k != "**"}
     if r.restoring and op in (Op.TRAIN, Op.EVAL):
@@ -570,7 +571,7 @@ def _schedule(
 ) -> Value | None:
     if owner is None:
         return None
-    given = [v for k, v in bound.items() if k not in ("**",)]
+    given = [v for k, v in bound.items() if k != "**"]
     if len(given) > 2 or (len(given) > 1 and not owner.known):
         return None  # a diffusion scheduler: step(noise, t, x)
     renamed = row.get("as", {})
@@ -683,10 +684,14 @@ def copied(r: Reader, value: Value, node: ast.AST) -> Value:
         obj = Obj(old.role, old.made, "", r.span(node), old.args, old.of, facts={**old.facts, "copy_of": old})
         obj.facts.pop("parts", None)
         r.emit(Op.MAKE, obj, node, {"copy_of": old})
-        return Inst(value.cls, dict(value.attrs), obj, f"{value.key}copy{r.serial()}") if isinstance(value, Inst) else Ref(obj)
-    if isinstance(value, (Seq, Map)):
-        return type(value)(dict(value.items), **({"kind": value.kind} if isinstance(value, Seq) else {}))
-    return value
+        return (
+            Inst(value.cls, dict(value.attrs), obj, f"{value.key}copy{r.serial()}")
+            if isinstance(value, Inst)
+            else Ref(obj)
+        )
+    if isinstance(value, Seq):
+        return Seq(dict(value.items), value.kind, value.open)
+    return Map(dict(value.items), value.open) if isinstance(value, Map) else value
 
 
 def _each(r: Reader, row: Row, bound: Kwargs, parameter: str, node: ast.AST, name: str) -> Value:
@@ -754,9 +759,7 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
 _PURE_PACKAGES = ("torch.", "numpy.", "math.", "builtins.", "einops.", "torchvision.transforms.", "sklearn.", "scipy.")
 
 
-def class_method(
-    r: Reader, owner: Value, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
-) -> Value:
+def class_method(r: Reader, owner: Value, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method that a class has from an installed base: `Net.from_pretrained(...)`, `Net.load_from_checkpoint(...)`."""
     if isinstance(owner, Class) and re.match(r"(from_|load_from_|build|create)", name):
         from looplint.static.inline import external_bases, instantiate
@@ -818,15 +821,24 @@ def object_method(
     row = (knowledge.method(made, name) if made else None) or knowledge.method(obj.role.value, name)
     if row is not None:
         return apply(r, row, obj, receiver, args, kwargs, node, f"{made}.{name}")
-    if obj.role is Role.MODEL and not name.startswith(("__", "register", "get_", "set_", "load", "save", "is_", "push_")):
+    if obj.role is Role.MODEL and not name.startswith(
+        ("__", "register", "get_", "set_", "load", "save", "is_", "push_")
+    ):
         given = [*args, *kwargs.values()]
-        if any(is_tensor(v) for v in given) or name in ("generate", "encode", "decode", "predict", "sample", "compute_loss"):
+        if any(is_tensor(v) for v in given) or name in (
+            "generate",
+            "encode",
+            "decode",
+            "predict",
+            "sample",
+            "compute_loss",
+        ):
             return forward(r, obj, given, node, method=name)
         return r.unknown(node)
     if obj.role is Role.OPTIMIZER and name == "backward":  # fp16 optimizers of old: optimizer.backward(loss)
         backward(r, args[0] if args else None, {}, node)
         return NONE
-    values = [v for v in (*args, *kwargs.values())]
+    values = [*args, *kwargs.values()]
     for value in values:
         mention(r, value, "passed", node, to=f"{obj.name}.{name}")
     if any(is_tensor(v) for v in values):
@@ -921,7 +933,7 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
 def _foreign_backward(r: Reader, sym: Sym, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """`engine.backward(loss)` of an unknown engine, or `loss.backward(gradient)`."""
     first = r.resolved(args[0])
-    if isinstance(first, Tensor) and first.facts.get("loss") or (isinstance(first, Sym) and "loss" in first.name):
+    if (isinstance(first, Tensor) and first.facts.get("loss")) or (isinstance(first, Sym) and "loss" in first.name):
         backward(r, first, {}, node)
     else:
         backward(r, sym, {}, node)

@@ -6,11 +6,10 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from looplint import knowledge
-from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
+from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
 from looplint.static import effects, questions
 from looplint.static.modules import ClassInfo, FunctionInfo, Module
-from looplint.static.objects import attribute, element_of, evaluate, is_tensor, mention, reach
+from looplint.static.objects import attribute, evaluate, is_tensor, reach
 from looplint.static.reader import MOST_CALLS, MOST_DEPTH, Call, loop_node
 from looplint.static.values import (
     NONE,
@@ -140,9 +139,7 @@ def _call_instance(r: Reader, inst: Inst, args: list[Value], kwargs: Kwargs, nod
     return effects.opaque(r, inst.cls.name, args, kwargs, node)
 
 
-def call_method(
-    r: Reader, receiver: Value, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
-) -> Value:
+def call_method(r: Reader, receiver: Value, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """Call a method of a value."""
     receiver = r.resolved(receiver)
     if isinstance(receiver, Phi):
@@ -179,9 +176,7 @@ def call_method(
     return effects.opaque(r, name, args, kwargs, node)
 
 
-def _call_inst_method(
-    r: Reader, inst: Inst, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
-) -> Value:
+def _call_inst_method(r: Reader, inst: Inst, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     own = inst.attrs.get(name)
     if own is not None:
         return call_value(r, own, args, kwargs, node)
@@ -482,7 +477,7 @@ def _execute_module(r: Reader, module: Module, frame: Frame) -> None:
 
 def bases(r: Reader, cls: ClassInfo) -> list[Value]:
     """The base classes of a class; a framework's base is its stub where there is one."""
-    known = cls.facts.get("bases")
+    known: list[Value] | None = cls.facts.get("bases")
     if known is None:
         cls.facts["bases"] = known = []
         saved = r.frame, r.module
@@ -493,7 +488,6 @@ def bases(r: Reader, cls: ClassInfo) -> list[Value]:
                 known.append(effects.stub_class(r, value.name) or value if isinstance(value, Ext) else value)
         finally:
             r.frame, r.module = saved
-    assert isinstance(known, list)
     return known
 
 

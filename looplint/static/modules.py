@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from looplint.static.source import Source
@@ -83,7 +83,7 @@ class ClassInfo:
     module: Module
     name: str
     methods: dict[str, FunctionInfo] = field(default_factory=dict)
-    facts: dict[str, object] = field(default_factory=dict)  # filled by the reader: what its forward does
+    facts: dict[str, Any] = field(default_factory=dict)  # filled by the reader: what its forward does
 
     @property
     def text(self) -> str:
@@ -204,7 +204,7 @@ def _root_of(folder: Path, here: Path) -> Path:
 class Project:
     """The files around a script. Reads each once, and finds modules by the names under which they are imported."""
 
-    _known: dict[Path, Project] = {}
+    _known: ClassVar[dict[Path, Project]] = {}
 
     def __init__(self, root: Path) -> None:
         self.root = root

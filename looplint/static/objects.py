@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import builtins
 import operator
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
@@ -43,7 +44,7 @@ from looplint.static.values import (
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
 
-BUILTINS = frozenset(dir(__builtins__) if not isinstance(__builtins__, dict) else __builtins__)
+BUILTINS = frozenset(dir(builtins))
 
 
 def evaluate(r: Reader, node: ast.expr | None) -> Value:
@@ -95,8 +96,8 @@ def attribute(r: Reader, value: Value, name: str, node: ast.AST) -> Value:
     if name in _FRAMEWORK_GATES and r.loops and isinstance(value, (Sym, Inst)):
         return Sym(f"{key_of(value)}.{name}", f"{text_of(value)}.{name}", name, frozenset({id(r.loops[-1])}), (), True)
     if isinstance(value, Ext):
-        known = _NUMBERS.get(f"{value.name}.{name}")
-        return Const(known) if known is not None else Ext(knowledge.canonical(f"{value.name}.{name}"))
+        number = _NUMBERS.get(f"{value.name}.{name}")
+        return Const(number) if number is not None else Ext(knowledge.canonical(f"{value.name}.{name}"))
     if isinstance(value, ModuleRef):
         return module_member(r, value, name)
     if isinstance(value, Sym):
@@ -120,7 +121,9 @@ def attribute(r: Reader, value: Value, name: str, node: ast.AST) -> Value:
 
 
 _FRAMEWORK_GATES = frozenset({"sync_gradients", "is_last_batch"})
-_NUMBERS = {f"{m}.{n}": float(n) for m in ("math", "numpy", "torch") for n in ("inf", "nan")} | {"numpy.Inf": float("inf")}
+_NUMBERS = {f"{m}.{n}": float(n) for m in ("math", "numpy", "torch") for n in ("inf", "nan")} | {
+    "numpy.Inf": float("inf")
+}
 
 
 def _phi_attribute(r: Reader, value: Phi, name: str, node: ast.AST) -> Value:
@@ -388,7 +391,7 @@ def _chosen(r: Reader, value: Seq | Map, index: Value, node: ast.AST) -> Value:
 def _slice(value: Seq | Map, node: ast.AST) -> Value:
     part = node.slice if isinstance(node, ast.Subscript) else None
     if isinstance(value, Seq) and not value.open and isinstance(part, ast.Slice) and part.step is None:
-        bounds = [b.value if isinstance(b, ast.Constant) else None for b in (part.lower, part.upper)]
+        bounds: list[Any] = [b.value if isinstance(b, ast.Constant) else None for b in (part.lower, part.upper)]
         if all(b is None or isinstance(b, ast.Constant) for b in (part.lower, part.upper)):
             return Seq(dict(enumerate(value.values()[bounds[0] : bounds[1]])), value.kind)
     return Seq(dict(value.items), "list", True) if isinstance(value, Seq) else value
@@ -399,7 +402,9 @@ def merged(r: Reader, values: list[Value], node: ast.AST) -> Value:
     first, *rest = values
     if all(questions.same(first, other) for other in rest):
         return first
-    rows = [v for v in values if isinstance(v, Seq) and len(v.items) == len(first.items)] if isinstance(first, Seq) else []
+    rows = (
+        [v for v in values if isinstance(v, Seq) and len(v.items) == len(first.items)] if isinstance(first, Seq) else []
+    )
     if isinstance(first, Seq) and len(rows) == len(values):
         columns = zip(*(row.values() for row in rows), strict=False)
         return Seq({i: merged(r, list(column), node) for i, column in enumerate(columns)}, first.kind)
@@ -444,18 +449,18 @@ def reach(values: list[Value]) -> frozenset[Obj] | None:
 
 def is_tensor(value: Value) -> bool:
     """Whether a value is a tensor (on some path), or holds one."""
-    kind = type(value)
-    if kind is Tensor:
+    if isinstance(value, Tensor):
         return True
-    if kind is Seq:
-        return any(map(is_tensor, value.items.values()))  # type: ignore[attr-defined]
-    if kind is Params:
-        return value.what != "groups"  # type: ignore[attr-defined]
-    return kind is Phi and any(map(is_tensor, options(value)))
+    if isinstance(value, Seq):
+        return any(map(is_tensor, value.items.values()))
+    if isinstance(value, Params):
+        return value.what != "groups"
+    return isinstance(value, Phi) and any(map(is_tensor, options(value)))
 
 
 KEPT_FACTS = (
-    "made", "reduction", "output", "cut", "cuts", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader", "terms", "loss",
+    *("made", "reduction", "output", "cut", "cuts", "divided", "multiplied"),
+    *("scaler", "losses", "no_grad", "of_loader", "terms", "loss"),
 )  # fmt: skip
 
 
@@ -510,7 +515,12 @@ def _binary(r: Reader, node: ast.BinOp) -> Value:
 def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
     """Arithmetic on two values."""
     left, right = r.resolved(left), r.resolved(right)
-    if isinstance(left, Params) and isinstance(right, Params) and isinstance(op, ast.Add) and "parameter" not in (left.what, right.what):
+    if (
+        isinstance(left, Params)
+        and isinstance(right, Params)
+        and isinstance(op, ast.Add)
+        and "parameter" not in (left.what, right.what)
+    ):
         return Seq({0: left, 1: right}, "list")
     if isinstance(left, Seq) and isinstance(right, (Seq, Params)) and isinstance(op, ast.Add) and left.kind == "list":
         items = [*left.values(), *(right.values() if isinstance(right, Seq) else [right])]
@@ -634,7 +644,15 @@ def truth(r: Reader, value: Value, node: ast.AST) -> Test:
 
 
 _NEGATIVE = {ast.NotEq: ast.Eq, ast.IsNot: ast.Is, ast.NotIn: ast.In}
-_COMPARE: dict[type, str] = {ast.Eq: "==", ast.Is: "==", ast.In: "in", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
+_COMPARE: dict[type, str] = {
+    ast.Eq: "==",
+    ast.Is: "==",
+    ast.In: "in",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+}
 
 
 def _compare(r: Reader, node: ast.Compare) -> Value:
@@ -664,9 +682,7 @@ def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Te
     """The test `left op right`."""
     for side, other, swap in ((left, right, False), (right, left, True)):
         if isinstance(side, Phi) and sum(1 for _ in options(side)) <= 8:
-            yes, no = (
-                compared(r, op, *((other, v) if swap else (v, other)), node) for v in (side.yes, side.no)
-            )
+            yes, no = (compared(r, op, *((other, v) if swap else (v, other)), node) for v in (side.yes, side.no))
             return questions.simplified((side.question, yes, no), r.known)
     if isinstance(left, Const) and isinstance(right, Const):
         settled = _settled(op, left.value, right.value)

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from looplint.static.values import Const, Inst, Phi, Question, Ref, Sym, Tensor, Value, key_of, text_of, varies_of
+from looplint.static.values import (
+    Const,
+    Inst,
+    Phi,
+    Question,
+    Ref,
+    Sym,
+    Tensor,
+    Value,
+    key_of,
+    size_of,
+    text_of,
+    varies_of,
+)
 
 # A test is a truth value, or a question with the tests that follow each answer.
 Test: TypeAlias = "bool | tuple[Question, Test, Test]"
@@ -87,8 +100,8 @@ def phi(test: Test, yes: Value, no: Value) -> Value:
         return yes
     if isinstance(test, bool):
         return yes if test else no
-    if getattr(yes, "size", 1) + getattr(no, "size", 1) > MOST_VALUES:
-        return max((yes, no), key=lambda v: isinstance(v, (Ref, Inst, Tensor)) or getattr(v, "size", 0))
+    if size_of(yes) + size_of(no) > MOST_VALUES:
+        return max((yes, no), key=lambda v: (isinstance(v, (Ref, Inst, Tensor)), size_of(v)))
     return Phi(test[0], phi(test[1], yes, no), phi(test[2], yes, no))
 
 

@@ -193,9 +193,7 @@ class Reader:
             self.under = before
 
     # -- branches --------------------------------------------------------------------------------------------------
-    def branch(
-        self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None = None
-    ) -> bool:
+    def branch(self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None = None) -> bool:
         """Take both ways of a test; each callable says whether it falls through. Joins flows and state."""
         test = simplified(test, self.known)
         if isinstance(test, bool):
@@ -242,9 +240,7 @@ class Reader:
             yes, no = [Decided(whole, True), *yes], [Decided(whole, False), *no]
         return _choice(test, yes, no)
 
-    def _some(
-        self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None
-    ) -> bool:
+    def _some(self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None) -> bool:
         """In a loop over parameters a test picks some of them: both ways happen, to some."""
         guards = self.guards
         self.guards = (*guards, self._guard(test, node))
@@ -356,7 +352,7 @@ class Reader:
 def _choice(test: Test, yes: Flow, no: Flow) -> Choice:
     """The test as nested choices over two shared flows."""
     assert not isinstance(test, bool)
-    ways = [
+    ways: list[Flow] = [
         (yes if follow else no) if isinstance(follow, bool) else [_choice(follow, yes, no)]
         for follow in (test[1], test[2])
     ]

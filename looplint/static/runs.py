@@ -29,7 +29,7 @@ class _Tail:
     def __init__(self, event: Event | None, before: _Tail | None) -> None:
         self.event = event
         self.before = before
-        self.length = 0 if before is None else before.length + 1
+        self.length: int = 0 if before is None else before.length + 1
         self._last: dict[int, Op] | None = None if before is not None else {}
 
     def last_ops(self) -> dict[int, Op]:
@@ -41,7 +41,8 @@ class _Tail:
             tail = tail.before  # type: ignore[assignment]
         for later in reversed(pending):
             assert later.event is not None
-            later._last = {**tail._last, id(later.event.obj): later.event.op}  # type: ignore[dict-item]
+            assert tail._last is not None
+            later._last = {**tail._last, id(later.event.obj): later.event.op}
             tail = later
         assert self._last is not None
         return self._last
@@ -107,10 +108,10 @@ class _Projection:
             kept.extend(left)
             self._mark(kept, left)
             return
-        if not {id(yes), id(no)} & self.full:
-            if _jumps(yes) == _jumps(no) == [] or _same_jump(_jumps(yes), _jumps(no)):
-                kept.extend(_jumps(yes))
-                return
+        empty = not {id(yes), id(no)} & self.full
+        if empty and (_jumps(yes) == _jumps(no) == [] or _same_jump(_jumps(yes), _jumps(no))):
+            kept.extend(_jumps(yes))
+            return
         if yes is not no:
             kept.append(Choice(node.question, yes, no))
         else:
@@ -183,7 +184,7 @@ def _modes_restored(events: list[Event]) -> list[Event]:
         elif event.op in (Op.TRAIN, Op.EVAL):
             op = read.get(event.args.get("restores", ""), event.op)
             if op is not event.op:
-                events[index] = event = replace(event, op=op)
+                events[index] = replace(event, op=op)
             modes[id(event.obj)] = op
     return events
 
@@ -340,9 +341,7 @@ class _Walk:
             answers = {**answers, ("is", question.subject, key[1]): question.constant}
         name = f"{key[0]}{[i for _, i in key[1]]}" if key[1] else key[0]
         kind = "data" if question.varies else "config"
-        answer = Answer(
-            question.key, question.text, value, question.guessed, kind, question.subject, question.constant
-        )
+        answer = Answer(question.key, question.text, value, question.guessed, kind, question.subject, question.constant)
         return _Partial(state.tail, answers, {**state.choices, name: answer}, state.merged)
 
     def _loop(
@@ -391,7 +390,7 @@ class _Walk:
         return self._bounded(table.values())
 
     def _bounded(self, states: Iterable[_Partial]) -> list[_Partial]:
-        """Past the limit: partial runs that agree on the last op of each object and on what may be asked again are one."""
+        """Past the limit, those that agree on the last op of each object and on what may be asked again are one."""
         table: dict[Any, _Partial] = {}
         for state in states:
             key = (frozenset(state.tail.last_ops().items()), frozenset(state.answers.items()))
@@ -404,14 +403,15 @@ class _Walk:
 
 
 def _forgetting(states: list[_Partial], live: frozenset[str], over: tuple[int, int] | None = None) -> list[_Partial]:
-    """The partial runs without the answers that nobody asks for again: to no live question, or of a turn that is over."""
+    """The partial runs without answers that nobody asks for again: to no live question, or of a turn that is over."""
     kept = []
     for state in states:
         answers = state.answers
         if answers:
             left = {k: v for k, v in answers.items() if _name(k) in live and (over is None or over not in k[-1])}
             if len(left) != len(answers):
-                state = _Partial(state.tail, left, state.choices, state.merged)
+                kept.append(_Partial(state.tail, left, state.choices, state.merged))
+                continue
         kept.append(state)
     return kept
 
@@ -422,7 +422,7 @@ def _name(key: tuple[Any, ...]) -> str:
 
 
 def _asked(flow: Flow) -> tuple[set[str], dict[str, bool], set[str]]:
-    """The questions that may be asked again once answered, the answers that gates imply, what is compared with several."""
+    """The questions that may be asked again, the answers that gates imply, and what is compared with several."""
     constants: dict[str, set[str]] = {}
     counts: dict[str, int] = {}
     forced: dict[str, bool] = {}

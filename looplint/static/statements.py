@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.static import questions
 from looplint.static.builtins import counted
-from looplint.static.flow import EventNode, Flow, LoopNode, Unfollowed, nodes
+from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
     combine,
     element_of,
     evaluate,
-    is_tensor,
     item,
     lookup,
     mention,
-    object_attribute,
     truth,
 )
 from looplint.static.questions import Test
@@ -47,7 +46,6 @@ from looplint.static.values import (
     Value,
     key_of,
     options,
-    text_of,
     varies_of,
 )
 
@@ -185,9 +183,10 @@ def _adopt_part(owner: Obj | None, name: str, value: Value) -> None:
         return
     for option in options(value):
         part = option.obj if isinstance(option, (Ref, Inst)) else None
-        if part is not None and part.role is Role.MODEL and part.root is not owner.root and part.root.whole is None:
-            if owner.root not in list(part.lineage()) and part.root not in list(owner.lineage()):
-                part.root.whole = owner.root
+        if part is None or part.role is not Role.MODEL or part.root.whole is not None:
+            continue
+        if owner.root not in list(part.lineage()) and part.root not in list(owner.lineage()):
+            part.root.whole = owner.root
 
 
 def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> None:
@@ -199,11 +198,11 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
                 bind(r, target, item(r, value, Const(index), node), node)
             return
         value = sides[0] if sides else value
-    if isinstance(value, Seq) and not value.open and not any(isinstance(t, ast.Starred) for t in targets):
-        if len(value.items) == len(targets):
-            for target, one in zip(targets, value.values(), strict=True):
-                bind(r, target, one, node)
-            return
+    plain = isinstance(value, Seq) and not value.open and not any(isinstance(t, ast.Starred) for t in targets)
+    if isinstance(value, Seq) and plain and len(value.items) == len(targets):
+        for target, one in zip(targets, value.values(), strict=True):
+            bind(r, target, one, node)
+        return
     for index, target in enumerate(targets):
         if isinstance(value, (Tensor, Ref, Params, Iter)):
             bind(r, target, element_of(r, value, node), node)
@@ -256,7 +255,7 @@ def _function(r: Reader, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
     known = r.module.functions.get(node.name)
     info = known if known is not None and known.node is node else FunctionInfo(node, r.module, node.name, nested=True)
     value: Value = Func(info, r.frame)
-    if any(isinstance(d, ast.Call) or isinstance(d, (ast.Name, ast.Attribute)) for d in node.decorator_list):
+    if node.decorator_list:
         from looplint.static.inline import decorated
 
         value = decorated(r, info, value)
@@ -287,11 +286,13 @@ def _package_chain(r: Reader, top: Any, dotted: str) -> Value:
     return ModuleRef(top)
 
 
-INSTALLED = frozenset({"looplint", "torch", "torchvision", "numpy", "os", "sys", "argparse", "random", "time", "json", "math", "re"})
+INSTALLED = frozenset(
+    {"looplint", "torch", "torchvision", "numpy", "os", "sys", "argparse", "random", "time", "json", "math", "re"}
+)
 
 
 def _may_be_own(name: str) -> bool:
-    top = name.split(".")[0]
+    top = name.split(".", maxsplit=1)[0]
     return top not in INSTALLED and not knowledge.is_library(top)
 
 
@@ -373,9 +374,9 @@ def _restoring(r: Reader, token: str, body: list[ast.stmt]) -> bool:
 def callable_as_truth(r: Reader, value: Value, node: ast.expr) -> None:
     """Note a function used as a truth value where its call was meant: `if torch.cuda.is_available:`."""
     value = r.resolved(value)
-    if isinstance(value, Ext) and isinstance(node, ast.Attribute) and node.attr.startswith(("is_", "has_")):
-        if value.name.startswith("torch."):
-            r.emit(Op.MENTION, None, node, {"how": "truth", "method": value.name})
+    named = isinstance(node, ast.Attribute) and node.attr.startswith(("is_", "has_"))
+    if named and isinstance(value, Ext) and value.name.startswith("torch."):
+        r.emit(Op.MENTION, None, node, {"how": "truth", "method": value.name})
 
 
 def _match(r: Reader, node: ast.Match) -> bool:
@@ -488,23 +489,21 @@ def _constant_of(key: Any) -> Value:
 def _elements(value: Seq) -> Any:
     """The elements of a literal as constants, else how many there are."""
     values = value.values()
-    return tuple(v.value for v in values if isinstance(v, Const)) if values and all(
-        isinstance(v, Const) for v in values
-    ) else len(values)
+    return (
+        tuple(v.value for v in values if isinstance(v, Const))
+        if values and all(isinstance(v, Const) for v in values)
+        else len(values)
+    )
 
 
 def _unrolled(r: Reader, value: Seq, at: ast.AST, body: Callable[[Value], bool], target: str) -> None:
     loop = Loop(LoopKind.UNROLLED, r.text(at), r.span(at), None, target, _elements(value))
-    flows: list[Flow] = []
-    for element in value.values():
-        flows.append(r.nested(loop, lambda element=element: body(element)))  # type: ignore[misc]
+    flows = [r.nested(loop, partial(body, element)) for element in value.values()]
     if any(flows) and not r.quiet:
         r.flow.append(LoopNode(loop, [], len(flows), flows))
 
 
-def _through_generator(
-    r: Reader, gen: Gen, at: ast.AST, body: Callable[[Value], bool], node: ast.AST | None
-) -> None:
+def _through_generator(r: Reader, gen: Gen, at: ast.AST, body: Callable[[Value], bool], node: ast.AST | None) -> None:
     from looplint.static.inline import run_function
 
     frame, module = r.frame, r.module
@@ -583,7 +582,14 @@ def _element(r: Reader, value: Value, loop: Loop, at: ast.AST) -> Value:
 def _in_loop(value: Value, loop: Loop) -> Value:
     """An element whose unknowns differ in each turn of the loop."""
     if isinstance(value, Sym):
-        return Sym(f"{value.key}[*{id(loop)}]", value.text or loop.target, value.name, value.varies | {id(loop)}, (), value.counter)
+        return Sym(
+            f"{value.key}[*{id(loop)}]",
+            value.text or loop.target,
+            value.name,
+            value.varies | {id(loop)},
+            (),
+            value.counter,
+        )
     if isinstance(value, Seq):
         return Seq({k: _in_loop(v, loop) for k, v in value.items.items()}, value.kind, value.open)
     return value
@@ -605,12 +611,10 @@ def classify(loop: Loop, flow: Flow) -> None:
     if loop.over is not None and loop.over.role is Role.LOADER:
         loop.kind = LoopKind.BATCH
         return
-    inner = [n for n in _loops(flow)]
+    inner = _loops(flow)
     if knowledge.looks_like_trial(loop.target) or knowledge.looks_like_trial(loop.name):
         return
-    if any(n.loop.kind is LoopKind.BATCH for n in inner):
-        loop.kind = LoopKind.EPOCH
-    elif knowledge.looks_like_epochs(loop.target):
+    if any(n.loop.kind is LoopKind.BATCH for n in inner) or knowledge.looks_like_epochs(loop.target):
         loop.kind = LoopKind.EPOCH
     elif any(e.op in (Op.BACKWARD, Op.FORWARD) for e in _direct(flow)):
         loop.kind = LoopKind.BATCH
@@ -626,7 +630,7 @@ def _loops(flow: Flow) -> list[LoopNode]:
             found.append(node)
             for body in node.unrolled or [node.body]:
                 stack += body
-        elif not isinstance(node, (EventNode, Unfollowed)) and hasattr(node, "yes"):
+        elif isinstance(node, Choice):
             stack += [*node.yes, *node.no]
     return found
 
@@ -643,7 +647,7 @@ def _direct(flow: Flow) -> list[EventNode]:
             if node.loop.kind in (LoopKind.CALL, LoopKind.UNROLLED):
                 for body in node.unrolled or [node.body]:
                     stack += body
-        elif hasattr(node, "yes"):
+        elif isinstance(node, Choice):
             stack += [*node.yes, *node.no]
     return found
 
@@ -669,7 +673,9 @@ def widen(r: Reader, loop: Loop, node: ast.AST) -> None:
             continue
         old = holder[key]
         if isinstance(old, Const) or (isinstance(old, Sym) and old.obj is None):
-            counter = bool(moved & {"+=", "+1"}) and not (isinstance(old, Const) and not isinstance(old.value, (int, float)))
+            counter = bool(moved & {"+=", "+1"}) and not (
+                isinstance(old, Const) and not isinstance(old.value, (int, float))
+            )
             name = f"{target}~reset" if counter and "=" in moved else target
             sym = Sym(f"{target}~{id(loop)}", target, name, varies_of(old) | {id(loop)}, (), counter)
             r.set(holder, key, sym)
@@ -767,7 +773,9 @@ def _collected(r: Reader, node: ast.expr, results: list[tuple[Value, Value]], ex
     if results and all(isinstance(v, Params) for _, v in results):
         first = results[0][1]
         if not exact and isinstance(first, Params):
-            return Params(first.of, {"parameter": "parameters", "grad": "grad"}.get(first.what, first.what), source=first.source)
+            return Params(
+                first.of, {"parameter": "parameters", "grad": "grad"}.get(first.what, first.what), source=first.source
+            )
     return Seq({i: v for i, (_, v) in enumerate(results)}, "list", not exact)
 
 
@@ -825,9 +833,7 @@ def _scoped(r: Reader, value: Scoped, part: ast.withitem, node: ast.AST, body: C
     return _under(r, Scope(value.scope), value, part, node, body)
 
 
-def _under(
-    r: Reader, scope: Scope, value: Scoped, part: ast.withitem, node: ast.AST, body: Callable[[], bool]
-) -> bool:
+def _under(r: Reader, scope: Scope, value: Scoped, part: ast.withitem, node: ast.AST, body: Callable[[], bool]) -> bool:
     facts = {k: v for k, v in value.facts.items() if k != "test"}
     facts["text"] = " ".join(r.module.slice(node).split())[:600]
     with r.inside(Context(scope, r.span(part.context_expr), facts)):

@@ -30,9 +30,7 @@ if TYPE_CHECKING:
 Kwargs = dict[str, Value]
 
 
-def tensor_method(
-    r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
-) -> Value:
+def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method of a tensor (or of a model's output)."""
     from looplint.static import effects
 
@@ -58,8 +56,7 @@ def tensor_method(
 
 def divided(tensor: Tensor, divisor: Value) -> Tensor:
     """The tensor after a division, which its facts remember."""
-    if not is_tensor(divisor) or True:
-        tensor.facts["divided"] = (*tensor.facts.get("divided", ()), text_of(divisor))
+    tensor.facts["divided"] = (*tensor.facts.get("divided", ()), text_of(divisor))
     return tensor
 
 
@@ -77,9 +74,7 @@ _HAND_WRITTEN = frozenset({"add_", "sub_", "copy_", "addcdiv_", "addcmul_", "ler
 _CLAMPING = frozenset({"clamp_", "clip_", "clamp", "mul_", "div_"})
 
 
-def params_method(
-    r: Reader, params: Params, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
-) -> Value:
+def params_method(r: Reader, params: Params, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method of parameters or of their gradients."""
     from looplint.static import effects
 
@@ -164,7 +159,11 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
     if isinstance(receiver, Params):
         bare = r.resolved(value)
         if name == "grad":
-            if isinstance(bare, Const) or (isinstance(bare, Tensor) and "zeros" in r.text(node)) or "zeros_like" in r.text(node):
+            if (
+                isinstance(bare, Const)
+                or (isinstance(bare, Tensor) and "zeros" in r.text(node))
+                or "zeros_like" in r.text(node)
+            ):
                 clear(r, receiver, node)
             else:
                 _emit(r, Op.ASSIGN_GRAD, receiver, node, {})
@@ -198,9 +197,7 @@ def on_update_in_place(r: Reader, old: Value, node: ast.AugAssign) -> bool:
 
 
 # -- containers ----------------------------------------------------------------------------------------------------
-def container_method(
-    r: Reader, box: Seq | Map, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
-) -> Value:
+def container_method(r: Reader, box: Seq | Map, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method of a list, tuple, set or dict."""
     if isinstance(box, Map):
         return _map_method(r, box, name, args, kwargs, node)
@@ -224,16 +221,14 @@ def container_method(
         return element_of(r, box, node)
     if name in ("copy", "__iter__"):
         return Seq(dict(box.items), box.kind, box.open)
-    if name in ("clear",):
+    if name == "clear":
         for key in list(box.items):
             r.drop(box.items, key)
         return NONE
     return r.unknown(node)
 
 
-def _map_method(
-    r: Reader, box: Map, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST
-) -> Value:
+def _map_method(r: Reader, box: Map, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     if name == "values":
         return Seq(dict(enumerate(box.items.values())), "list", box.open)
     if name == "items":

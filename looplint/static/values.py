@@ -60,7 +60,10 @@ class Ref(Value):
 
 @dataclass(eq=False, slots=True)
 class Tensor(Value):
-    """A tensor. `reaches`: models its gradient flows into (None: unknown; empty: none). `facts`: what happened to it."""
+    """A tensor.
+
+    `reaches`: the models its gradient flows into (None: unknown; empty: none). `facts`: what happened to it.
+    """
 
     reaches: frozenset[Obj] | None = None
     facts: dict[str, Any] = field(default_factory=dict)
@@ -84,6 +87,7 @@ class Seq(Value):
     open: bool = False
 
     def values(self) -> list[Value]:
+        """The elements in order."""
         return list(self.items.values())
 
 
@@ -197,7 +201,7 @@ class Phi(Value):
         self.question = question
         self.yes = yes
         self.no = no
-        self.size = getattr(yes, "size", 1) + getattr(no, "size", 1)
+        self.size: int = size_of(yes) + size_of(no)
         self._key = ""
 
     @property
@@ -209,6 +213,11 @@ class Phi(Value):
 
 
 LONGEST_KEY = 240
+
+
+def size_of(value: Value) -> int:
+    """How many values it may stand for."""
+    return value.size if isinstance(value, Phi) else 1
 
 
 def shortened(key: str) -> str:
