@@ -84,11 +84,21 @@ class ClassInfo:
     name: str
     methods: dict[str, FunctionInfo] = field(default_factory=dict)
     facts: dict[str, Any] = field(default_factory=dict)  # filled by the reader: what its forward does
+    _counters: dict[str, str] | None = None
 
     @property
     def text(self) -> str:
         """Its source text."""
         return self.module.slice(self.node)
+
+    def counters(self) -> dict[str, str]:
+        """The attributes that methods move by `self.x += ...`; "~reset" where one also sets it back."""
+        if self._counters is None:
+            found = set(re.findall(r"\bself\.(\w+)\s*\+=\s*(?:1\b|len\()", self.text))
+            later = "".join(m.text for name, m in self.methods.items() if name != "__init__")
+            back = {name for name in found if re.search(rf"\bself\.{name}\s*=\s*0\b", later)}
+            self._counters = {name: "~reset" if name in back else "" for name in found}
+        return self._counters
 
 
 class Module:
@@ -186,6 +196,7 @@ ROOT_MARKS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
 TEST_FILE = re.compile(r"(^|/)(tests?|testing)/|(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
 SKIPPED_FOLDERS = {".git", ".venv", "venv", "env", "node_modules", "__pycache__", "build", "dist", "site-packages"}
 MOST_FILES = 4000  # of a project, when callers are sought
+MOST_MODULES = 240  # kept in memory with their trees
 
 
 def root_of(path: Path) -> Path:
@@ -224,6 +235,7 @@ class Project:
         """The module of a source that was already read."""
         known = self._modules.get(source.path)
         if known is None or known.source is not source:
+            self._forget_old()
             known = self._modules[source.path] = Module(source, Path(source.path).stem)
         return known
 
@@ -232,11 +244,19 @@ class Project:
         if path not in self._modules:
             from looplint.static.source import SourceError, load
 
+            self._forget_old()
+
             try:
                 self._modules[path] = Module(load(path), Path(path).stem, stub=stub)
             except (SourceError, OSError):
                 self._modules[path] = None
         return self._modules[path]
+
+    def _forget_old(self) -> None:
+        """Keep memory bounded: of very many modules the longest known are read again when needed."""
+        if len(self._modules) > MOST_MODULES:
+            for path in list(self._modules)[: MOST_MODULES // 3]:
+                del self._modules[path]
 
     def find(self, dotted: str, importer: Module, level: int = 0) -> Module | None:
         """The module imported under a name from a file: relative, beside it, from the root, `src/` or an ancestor."""

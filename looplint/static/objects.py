@@ -158,7 +158,7 @@ def instance_attribute(r: Reader, value: Inst, name: str, node: ast.AST) -> Valu
     from looplint.static import inline
 
     if name in value.attrs:
-        return r.resolved(value.attrs[name])
+        return _as_counter(r, value, name, r.resolved(value.attrs[name]))
     method = inline.find_method(r, value.cls, name)
     if method is not None:
         func = Func(method[0], method[1], None if method[0].decorated("staticmethod") else value)
@@ -175,6 +175,17 @@ def instance_attribute(r: Reader, value: Inst, name: str, node: ast.AST) -> Valu
     sym = Sym(f"{value.key}.{name}", f"self.{name}", name)
     r.set(value.attrs, name, sym)
     return sym
+
+
+def _as_counter(r: Reader, inst: Inst, name: str, value: Value) -> Value:
+    """A number that some method moves is no constant inside a loop, though the move may stand in a call."""
+    if not r.loops or not isinstance(value, Const) or type(value.value) not in (int, float):
+        return value
+    how = inst.cls.counters().get(name)
+    if how is None:
+        return value
+    loop = id(r.loops[-1])
+    return Sym(f"{inst.key}.{name}~{loop}", f"self.{name}", f"{name}{how}", frozenset({loop}), (), True)
 
 
 def class_attribute(r: Reader, value: Class, name: str) -> Value:
@@ -442,9 +453,14 @@ def reach(values: list[Value]) -> frozenset[Obj] | None:
                 if inner is None:
                     return None
                 found |= inner
-            elif isinstance(option, Sym) and not option.parts and not option.counter:
+            elif isinstance(option, Sym) and not option.parts and not option.counter and not _drawn(option):
                 doubtful = True
     return None if doubtful and not found else found
+
+
+def _drawn(value: Sym) -> bool:
+    """Whether an unknown is (a part of) what a loop yields: data, which carries no gradient."""
+    return "[*" in value.key
 
 
 def is_tensor(value: Value) -> bool:
@@ -541,15 +557,18 @@ def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AS
     sign = _SIGNS.get(type(op), "?")
     key = shortened(f"({key_of(left)}{sign}{key_of(right)})")
     counter = any(isinstance(v, Sym) and v.counter for v in (left, right))
-    text = f"{_wrapped(left)} {sign} {_wrapped(right)}"[:300]
+    text = f"{_wrapped(left, sign)} {sign} {_wrapped(right, sign)}"[:300]
     varies = varies_of(left) | varies_of(right)
     name = left.name if isinstance(left, Sym) and left.counter else right.name if isinstance(right, Sym) else ""
     return Sym(key, text, name, varies, (sign, left, right), counter)
 
 
-def _wrapped(value: Value) -> str:
+def _wrapped(value: Value, sign: str) -> str:
+    """The text of an operand, in parentheses where its own operator binds less tightly."""
     text = text_of(value)
-    return f"({text})" if isinstance(value, Sym) and value.parts and value.parts[0] in ("+", "-") else text
+    if not isinstance(value, Sym) or not value.parts or value.parts[0] not in _SIGNS.values():
+        return text
+    return text if sign in ("+", "-") or (sign == value.parts[0] == "*") else f"({text})"
 
 
 def _fold(r: Reader, op: ast.operator, left: Any, right: Any, node: ast.AST) -> Value:
@@ -594,7 +613,11 @@ def _unary(r: Reader, node: ast.UnaryOp) -> Value:
 
 
 def _bool(r: Reader, node: ast.BoolOp) -> Value:
+    from looplint.static.statements import callable_as_truth
+
     values = [r.resolved(evaluate(r, v)) for v in node.values]
+    for value, operand in zip(values, node.values, strict=True):
+        callable_as_truth(r, value, operand)
     if isinstance(node.op, ast.Or) and any(isinstance(v, (Ref, Inst, Seq, Map, Tensor)) for v in values):
         return _first_true(r, values, node)
     tests = [truth(r, v, n) for v, n in zip(values, node.values, strict=True)]
@@ -657,6 +680,10 @@ _COMPARE: dict[type, str] = {
 
 def _compare(r: Reader, node: ast.Compare) -> Value:
     left = r.resolved(evaluate(r, node.left))
+    if len(node.ops) == 1 and not isinstance(node.ops[0], (ast.Is, ast.IsNot, ast.In, ast.NotIn)):
+        right = r.resolved(evaluate(r, node.comparators[0]))
+        if isinstance(left, Tensor) or isinstance(right, Tensor):
+            return cut(r, joined_tensor([left, right], ""), "compare", node)
     result: Test = True
     for op, other in zip(node.ops, node.comparators, strict=True):
         right = r.resolved(evaluate(r, other))

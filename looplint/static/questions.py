@@ -203,6 +203,8 @@ def _period(sym: Sym) -> tuple[object, str]:
             return (period.value if isinstance(period, Const) else text_of(period)), key_of(period)
     if not sym.parts and sym.name == "sync_gradients":
         return "sync_gradients", ""
+    if not any(isinstance(p, Sym) and p.counter and "reset" in p.name for p in sym.parts[1:]):
+        return None, ""  # a warm-up, nothing that comes back
     bound = next((p for p in sym.parts[1:] if isinstance(p, (Const, Sym)) and not _counts(p)), None)
     if bound is None:
         return None, ""

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from looplint.events import Context, Guard, Loop, LoopKind, Obj, Op, Scope, Span
-from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed
+from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed, nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
-from looplint.static.questions import LAST, NOT_LAST, Test, implied, phi, questions, simplified
+from looplint.static.questions import ENDS, LAST, MIDDLE, NOT_LAST, Test, implied, phi, questions, simplified
 from looplint.static.values import Const, Frame, Phi, Question, Sym, Tensor, Value
 
 MOST_CALLS = 3000  # inlined into one entry
@@ -360,9 +360,28 @@ def _choice(test: Test, yes: Flow, no: Flow) -> Choice:
 
 
 def loop_node(loop: Loop, flow: Flow) -> LoopNode:
-    """The node of a finished loop: a call passes once, a loop twice, one with a gate three times."""
+    """The node of a finished loop: a call passes once, a loop twice, one with a gate three times.
+
+    Four times where whole updates stand behind the gate, so that two of them follow each other.
+    """
     passes = 1 if loop.kind is LoopKind.CALL else 3 if loop.gates else 2
+    if passes == 3 and _gated(flow, Op.BACKWARD):
+        passes = 4
     return LoopNode(loop, flow, passes)
+
+
+def _gated(flow: Flow, op: Op) -> bool:
+    """Whether an op stands behind a gate that comes back, in this loop itself."""
+    for node in flow:
+        if isinstance(node, Choice):
+            gate = node.question.gate
+            if gate in (MIDDLE, ENDS) and any(e.op is op for side in (node.yes, node.no) for e in nodes(side)):
+                return True
+            if _gated(node.yes, op) or _gated(node.no, op):
+                return True
+        elif isinstance(node, LoopNode) and node.loop.kind is LoopKind.CALL and _gated(node.body, op):
+            return True
+    return False
 
 
 def rank_guard(test: Test, text: str, span: Span) -> Context | None:

@@ -13,6 +13,7 @@ from typing import Any
 from looplint.events import Event, Loop, LoopKind, Op, Role, Turn
 from looplint.run import Answer, Entry, Run
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Node
+from looplint.static.questions import ENDS, LAST, MIDDLE, NOT_LAST
 from looplint.static.values import Question
 
 MOST = 96  # partial runs side by side; where that is too few, fewer and fewer
@@ -211,6 +212,7 @@ class _Walk:
         self.tails: dict[Any, _Tail] = {}
         self.signatures: dict[int, Any] = {}
         self.most = MOST
+        self.totals: dict[int, int] = {}  # the turns that each loop takes
         self.questions: dict[int, frozenset[str]] = {}
         self.rests: dict[int, list[frozenset[str]]] = {}
 
@@ -330,10 +332,20 @@ class _Walk:
         """The answer of a gate on this turn (after its loop: as on the last), or one that another gate implies."""
         if question.gate is None:
             return self.forced.get(question.key)
-        turns = [at[i] for i in at if i in question.varies]
+        inner = [i for i in at if i in question.varies]
+        turns = [at[i] for i in inner]
         if not turns:
             return question.gate[-1]
-        return question.gate[min(turns[-1], 2)]
+        return self._opens(question.gate, turns[-1], self.totals[inner[-1]])
+
+    @staticmethod
+    def _opens(gate: tuple[bool, ...], turn: int, turns: int) -> bool:
+        """Whether a gate is open on a turn: its three turns, spread over those that the loop takes."""
+        if turn == turns - 1 and gate in (LAST, NOT_LAST):
+            return gate[2]
+        if turn > 2 and gate in (MIDDLE, ENDS):
+            return gate[turn % 2]
+        return gate[1] if gate in (LAST, NOT_LAST) else gate[min(turn, 2)]
 
     def _answered(self, state: _Partial, question: Question, key: Any, value: bool) -> _Partial:
         answers = {**state.answers, key: value} if question.key in self.again else state.answers
@@ -356,6 +368,7 @@ class _Walk:
         loop, mine = node.loop, id(node.loop)
         inside = live | self._asked_by(node)
         bodies = node.bodies
+        self.totals[mine] = len(bodies)
         left: list[_Partial] = []
         for index, body in enumerate(bodies):
             inner: Jumps = {}

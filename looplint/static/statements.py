@@ -204,7 +204,7 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
             bind(r, target, one, node)
         return
     for index, target in enumerate(targets):
-        if isinstance(value, (Tensor, Ref, Params, Iter)):
+        if isinstance(value, (Tensor, Params, Iter)) or (isinstance(value, Ref) and value.obj.role is Role.MODEL):
             bind(r, target, element_of(r, value, node), node)
         else:
             bind(r, target, item(r, value, Const(index), node), node)
@@ -884,6 +884,7 @@ def _raise(r: Reader, node: ast.Raise) -> bool:
 
 def _assert(r: Reader, node: ast.Assert) -> None:
     value = evaluate(r, node.test)
+    callable_as_truth(r, value, node.test)
     test = truth(r, value, node.test)
     if not isinstance(test, bool):
         r.known = {**r.known, **questions.implied(test, True)}

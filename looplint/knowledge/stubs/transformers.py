@@ -63,6 +63,7 @@ class Trainer:
     def train(self, resume_from_checkpoint=None, trial=None, ignore_keys_for_eval=None, **kwargs):
         train_dataloader = self.get_train_dataloader()
         self.create_optimizer_and_scheduler(len(train_dataloader))
+        self.model.train()
         for epoch in range(self.args.num_train_epochs):
             for inputs in train_dataloader:
                 self.model.zero_grad()
