@@ -146,6 +146,33 @@ def _has_dropout_argument(model: Obj) -> bool:
     return any("drop" in name and value not in (0, 0.0, None, False) for name, value in model.args.items())
 
 
+def place(run: Run, evaluation: Evaluation) -> Event | Span:
+    """Where a fault of a whole validation is reported: its function, else its loop, else its forward.
+
+    There `model.eval()` or `no_grad` is missing. A function that trains as well when it is called otherwise has no
+    such place; there the forward is reported.
+    """
+    forward, loop = evaluation.forward, evaluation.loop
+    calls = [turn for turn in forward.turns if turn.loop.kind is LoopKind.CALL and _only_evaluates(run, forward, turn)]
+    named = [turn for turn in calls if speaks_of_evaluation(turn.loop.name)]
+    if calls:
+        defined = (named or calls)[-1].loop.defined
+        return forward if defined is None or _trains_elsewhere(run, defined) else defined
+    inner = next((turn for turn in reversed(forward.turns) if turn.loop is loop), None)
+    if loop is None or inner is None or loop.kind is not LoopKind.BATCH or not _only_evaluates(run, forward, inner):
+        return forward
+    return loop.at or forward
+
+
+def _only_evaluates(run: Run, forward: Event, turn: Turn) -> bool:
+    model = forward.obj
+    return model is not None and not trains_within(run, forward, forward.turns.index(turn), model)
+
+
+def _trains_elsewhere(run: Run, defined: Span) -> bool:
+    return any(turn.loop.defined == defined for event in run.all(Op.BACKWARD) for turn in event.turns)
+
+
 def is_trained(run: Run, model: Obj) -> bool:
     """Whether a backward pass reaches the model, or an optimizer was made over its parameters."""
     if any(_reaches(run, backward, model) for backward in run.all(Op.BACKWARD)):

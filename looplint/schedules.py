@@ -46,6 +46,8 @@ _EPOCH_WORDS = frozenset({"epoch", "epochs", "nepochs", "nepoch", "eps"})
 _DATA_WORDS = re.compile(
     r"(train|trn|tr)?(dl|dls|loader|loaders|dataloaders?|data|datasets?|ds|set|iter|queue|batches|train|x)"
 )
+_FRACTIONS = frozenset({"ratio", "frac", "fraction", "pct", "percent", "percentage", "proportion", "factor", "rate"})
+_ROUNDING = frozenset({"int", "round", "max", "min", "float", "math.ceil", "math.floor"})
 _NAME = re.compile(r"[A-Za-z_][\w.]*")
 _DIVISOR = re.compile(r"//?\s*(?:max\(\s*1\s*,\s*)?(\w[\w.]*(?:\([^()]*\))?|\([^()]*\))")
 
@@ -95,7 +97,9 @@ def unit_of(text: str) -> Unit | None:
     above = _DIVISOR.sub(" ", text)
     if _counts_steps(above) and not _counts_steps(below):
         return Unit.STEPS
-    return Unit.EPOCHS if _counts_epochs(above) or _counts_steps(below) else None
+    if _counts_steps(below):
+        return Unit.EPOCHS
+    return Unit.EPOCHS if _counts_epochs(above) and not _multiplies(above) else None
 
 
 def _counts_steps(text: str) -> bool:
@@ -118,6 +122,18 @@ def _names_steps(name: str) -> bool:
     said = words(name.rpartition(".")[2])
     # --lr-steps, lr_decay_steps: places where the rate falls, in either unit; accumulation steps: a divisor
     return bool(_STEP_WORDS & set(said)) and not {"lr", "decay", "accum", "accumulation"} & set(said)
+
+
+def _multiplies(text: str) -> bool:
+    """Whether epochs are multiplied with something that may be a number of steps: no fraction, no small number."""
+    atoms = [atom for atom in re.split(r"[*()\s,]+", text) if atom] if "*" in text else []
+    return any(not _is_small(atom) and not _counts_epochs(atom) for atom in atoms)
+
+
+def _is_small(atom: str) -> bool:
+    if re.fullmatch(r"[\d.e+-]+", atom):
+        return any(not char.isdigit() for char in atom) or int(atom) < 100
+    return bool(_FRACTIONS & set(words(atom))) or atom in _ROUNDING
 
 
 def _counts_epochs(text: str) -> bool:

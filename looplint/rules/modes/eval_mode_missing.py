@@ -20,8 +20,8 @@ def main(train_loader, val_loader):
             optimizer.step()
         correct = 0
         with torch.no_grad():
-            for x, y in val_loader:
-                correct += (model(x).argmax(1) == y).sum().item()  # LL201
+            for x, y in val_loader:  # LL201
+                correct += (model(x).argmax(1) == y).sum().item()
         print(epoch, correct)
 ```
 ```python fixed
@@ -70,8 +70,8 @@ Trainer(torch.load("loaders.pt")).fit(3)
 import torch
 
 @torch.no_grad()
-def evaluate(net, loader):
-    return sum((net(x).argmax(1) == y).sum() for x, y in loader)  # LL201
+def evaluate(net, loader):  # LL201
+    return sum((net(x).argmax(1) == y).sum() for x, y in loader)
 ```
 The caller, an earlier call or the function itself may set the mode; accuracy on the training batch is no validation:
 
@@ -132,20 +132,21 @@ def check(run: Run) -> Iterator[Finding]:
 
 
 def _judge(run: Run, evaluation: phases.Evaluation) -> Finding | None:
-    model, name = evaluation.model, evaluation.name
+    model, name, loop = evaluation.model, evaluation.name, evaluation.loop
     matters = run.mode_matters(model)
     training, since = run.mode(model, evaluation.forward)
     never_set = training is None and run.entry.whole
     if matters is None or training is False or (training is None and not never_set):
         return None
-    layer = matters.layer
+    at, layer = phases.place(run, evaluation), matters.layer
     return Finding(
-        evaluation.forward,
+        at,
         f"{name} is validated in training mode: {_effect(layer)}, so the metric is not that of the final model",
         notes=(
             *([_since(since)] if since else []),
             *([Note(layer[1], f"{layer[0]} depends on the mode")] if layer else []),
-            *([Note(evaluation.loop.at, evaluation.why)] if evaluation.loop and evaluation.loop.at else []),
+            *([Note(loop.at, evaluation.why)] if loop is not None and loop.at not in (None, at) else []),
+            *([Note(evaluation.forward, "validated here")] if at is not evaluation.forward else []),
         ),
         fix=Fix(f"call {name}.eval() before this and {name}.train() before training goes on"),
         doubt=matters.doubt

@@ -49,9 +49,9 @@ class Runner:
         self.net = net
         self.opt = torch.optim.Adam(net.parameters())
 
-    def score(self, loader):
+    def score(self, loader):  # LL202
         self.net.eval()
-        return [(self.net(x) - y).abs().mean().detach() for x, y in loader]  # LL202
+        return [(self.net(x) - y).abs().mean().detach() for x, y in loader]
 
     def run(self, train, held_out):
         for epoch in range(5):
@@ -106,7 +106,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, Scope, Turn, phases, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, phases, related, rule
 
 
 @rule(
@@ -133,32 +133,18 @@ def check(run: Run) -> Iterator[Finding]:
 
 
 def _finding(run: Run, evaluation: phases.Evaluation) -> Finding:
-    """Reported where the validation begins: at its eval(), which is often taken to switch autograd off, or its loop."""
     forward, loop, name = evaluation.forward, evaluation.loop, evaluation.name
-    call = next((turn for turn in reversed(forward.turns) if turn.loop.kind is LoopKind.CALL), None)
-    own = call is not None and not phases.trains_within(run, forward, forward.turns.index(call), evaluation.model)
-    switch = _switch_in(run, evaluation, call) if own and call is not None else None
-    at = switch or (forward if own or loop is None or loop.kind is not LoopKind.BATCH else loop.at) or forward
-    cost = "slower, with the memory of a training step"
+    at, switch = phases.place(run, evaluation), run.mode(evaluation.model, forward)[1]
     return Finding(
         at,
-        f"eval() does not switch autograd off: each validation forward of {name} records a graph: {cost}"
-        if switch is not None
-        else f"each validation forward of {name} records an autograd graph: {cost}",
+        f"each validation forward of {name} records an autograd graph: slower, with the memory of a training step",
         notes=(
+            *([Note(switch, "this does not switch autograd off")] if switch and switch.op is Op.EVAL else []),
             *([Note(loop.at, evaluation.why)] if loop is not None and loop.at not in (None, at) else []),
             *([Note(forward, "a graph is recorded here")] if at is not forward else []),
         ),
         fix=Fix("run the validation under torch.no_grad()"),
     )
-
-
-def _switch_in(run: Run, evaluation: phases.Evaluation, call: Turn) -> Event | None:
-    """The eval() of a function that is named after what it does."""
-    switch = run.mode(evaluation.model, evaluation.forward)[1]
-    if switch is None or switch.op is not Op.EVAL or switch.turns[-1:] != (call,):
-        return None
-    return switch if phases.speaks_of_evaluation(call.loop.name) else None
 
 
 def _needs_graph(run: Run, evaluation: phases.Evaluation) -> bool:

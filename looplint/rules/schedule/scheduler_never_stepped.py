@@ -127,6 +127,8 @@ def check(run: Run) -> Iterator[Finding]:
 def _is_used(run: Run, scheduler: Obj) -> bool:
     if run.all(Op.SCHEDULE, Op.MENTION, of=scheduler):
         return True
+    if any(event.obj is not None and not event.obj.known for event in run.all(Op.SCHEDULE)):
+        return True  # a scheduler of which only the name is known may be this one
     return any(_holds(event, scheduler) for event in run.all(Op.MAKE, Op.WRAP))
 
 
