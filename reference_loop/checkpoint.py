@@ -102,11 +102,11 @@ def read(path: Path) -> dict[str, Any]:
     return content
 
 
-def resume(state: State, plan: Plan, source: Path) -> tuple[Path, list[str]]:
+def resume(state: State, plan: Plan, source: Path) -> list[str]:
     """Restore the state from a checkpoint, or from the newest readable one of a run's folder.
 
-    Returns the file and what there is to say about it. Raises CheckpointError if no file can be read, if the state does
-    not fit, or if a setting was changed that this moment does not allow.
+    Returns what there is to say about it. Raises CheckpointError if no file can be read, if the state does not fit, or
+    if a setting was changed that this moment does not allow.
     """
     world = state.random.world
     found: tuple[Path | None, list[str]] = world.broadcast(newest_readable(source) if world.main else (None, []))
@@ -120,7 +120,16 @@ def resume(state: State, plan: Plan, source: Path) -> tuple[Path, list[str]]:
         state.load_state_dict(content["state"])
     except (KeyError, ValueError, RuntimeError) as error:
         raise CheckpointError(f"{path}: does not fit this run: {str(error).splitlines()[0]}") from error
-    return path, notes + [f"changed since: {name} {old} -> {new}" for name, (old, new) in changes.items()]
+    notes += [f"changed since: {name} {old} -> {new}" for name, (old, new) in changes.items()]
+    if world.main:
+        notes += [f"set aside, being later: {later}" for later in set_aside(path.parent, state.progress.step)]
+    return [*notes, f"resumed from {path} at step {state.progress.step}"]
+
+
+def set_aside(folder: Path, step: int) -> list[Path]:
+    """Rename the checkpoints after a step: they are torn, or of a future that will not be; returns their new names."""
+    later = [path for path in steps(folder) if int(path.stem.removeprefix("step-")) > step]
+    return [path.replace(path.with_name(f"later-{path.name}")) for path in later]
 
 
 def newest_readable(source: Path) -> tuple[Path | None, list[str]]:

@@ -48,7 +48,7 @@ class Watch:
 
     def _spike(self, loss: float, batches: list[tuple[str, Tensor, list[int]]]) -> Iterator[str]:
         middle = statistics.fmean(self.losses) if len(self.losses) >= 20 else math.inf
-        if loss <= middle + 0.1 * abs(middle):  # nearly every step: the spread is not worth its time
+        if not loss > middle + 0.1 * abs(middle):  # nearly every step: the spread is not worth its time
             return
         spread = statistics.pstdev(self.losses)
         if loss > middle + 6 * spread:
@@ -107,7 +107,7 @@ def locate_in(batch: Batch, model: nn.Module, task: Task, config: Config, device
 
 @contextmanager
 def hooked(model: nn.Module) -> Iterator[list[str]]:
-    """Note, in order, the modules without children whose output, or whose output's gradient, is not finite."""
+    """Note, innermost and earliest first, the modules whose output, or whose output's gradient, is not finite."""
     found: list[str] = []
 
     def watch(name: str, module: nn.Module) -> Any:
@@ -120,16 +120,14 @@ def hooked(model: nn.Module) -> Iterator[list[str]]:
         def forward(module: nn.Module, inputs: Any, output: Any) -> None:
             if isinstance(output, Tensor) and not finite(output):
                 largest = max((x.abs().max().item() for x in inputs if isinstance(x, Tensor)), default=math.nan)
-                found.append(
-                    f"forward: the output of {place} is the first not finite; its largest input is {largest:.3g}"
-                )
+                known = f"its largest input is {largest:.3g}" if math.isfinite(largest) else "so is its input already"
+                found.append(f"forward: the output of {place} is the first not finite; {known}")
             elif isinstance(output, Tensor) and output.requires_grad:
                 output.register_hook(backward)
 
         return module.register_forward_hook(forward)
 
-    leaves = [(name, module) for name, module in model.named_modules() if not any(module.children())]
-    hooks = [watch(name, module) for name, module in leaves]
+    hooks = [watch(name, module) for name, module in model.named_modules()]
     try:
         yield found
     finally:

@@ -60,12 +60,10 @@ def prepare(config: Config, task: Task, world: World) -> Setup:
     seed_everything(derive(config.seed, "process", world.rank))  # but other dropout in each
     source = world.broadcast(resumed_from(config) if world.main else None)
     folder = world.broadcast(run_folder(source, config, model))
-    describe(folder, plan, world)
-    record = Record(folder, config, world, plan.steps)
     if source:
-        path, said = checkpoint.resume(state, plan, source)
-        record.rewind(state.progress.step)
-        notes += [*said, f"resumed from {path} at step {state.progress.step}"]
+        notes += checkpoint.resume(state, plan, source)
+    describe(folder, plan, world)  # only now: a resume that was refused must not change the run's settings
+    record = Record(folder, config, world, plan.steps, start=state.progress.step)
     for note in notes:
         record.note(state.progress.step, note)
     if config.compile:

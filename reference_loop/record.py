@@ -23,22 +23,14 @@ class Record:
     A line's `kind` is "step", "evaluation" or "note"; every line has the optimizer step at which it was written.
     """
 
-    def __init__(self, folder: Path, config: Config, world: World, steps: int) -> None:
-        self.path = folder / ("record.jsonl" if world.main else f"record-{world.rank}.jsonl")
-        self.file = self.path.open("a", encoding="utf-8")
+    def __init__(self, folder: Path, config: Config, world: World, steps: int, start: int = 0) -> None:
+        path = folder / ("record.jsonl" if world.main else f"record-{world.rank}.jsonl")
+        rewind(path, start)  # a resumed run makes the later steps again
+        self.file = path.open("a", encoding="utf-8")
         self.main = world.main
         self.quiet = config.quiet or not world.main
-        self.board = tensorboard(folder) if world.main and config.tensorboard else None
+        self.board = tensorboard(folder, start) if world.main and config.tensorboard else None
         self.bar = Bar(steps) if not self.quiet and sys.stdout.isatty() else None
-
-    def rewind(self, step: int) -> None:
-        """Drop the lines after a step: a resumed run makes these steps again."""
-        self.file.close()
-        kept = [line for line in read_lines(self.path) if line["step"] <= step]
-        aside = self.path.with_name(self.path.name + ".tmp")
-        aside.write_text("".join(json.dumps(line) + "\n" for line in kept), encoding="utf-8")
-        aside.replace(self.path)
-        self.file = self.path.open("a", encoding="utf-8")
 
     def step(self, step: int, **values: Any) -> None:
         """One optimizer step."""
@@ -53,7 +45,7 @@ class Record:
         self._write("evaluation", step, values)
         numbers = "  ".join(f"{name} {value:.4f}" for name, value in values["metrics"].items())
         star = "  best" if values["best"] else ""
-        self.say(f"epoch {values['epoch']}  step {step}  train {values['smoothed']:.4f}  {numbers}{star}")
+        self.say(f"epoch {values['epoch']:.4g}  step {step}  train {values['smoothed']:.4f}  {numbers}{star}")
 
     def note(self, step: int, text: str) -> None:
         """Something that happened once, and is worth reading."""
@@ -119,13 +111,23 @@ class Bar:
         self.progress.stop()
 
 
-def tensorboard(folder: Path) -> Any:
-    """A TensorBoard writer, or None where it is not installed."""
+def tensorboard(folder: Path, start: int) -> Any:
+    """A TensorBoard writer that goes on after step `start`, or None where it is not installed."""
     try:
         from torch.utils.tensorboard import SummaryWriter
     except ImportError:
         return None
-    return SummaryWriter(str(folder))
+    return SummaryWriter(str(folder), purge_step=start + 1)
+
+
+def rewind(path: Path, step: int) -> None:
+    """Drop a record's lines after a step, and what a crash left of a line."""
+    if not path.exists():
+        return
+    kept = [line for line in read_lines(path) if line["step"] <= step]
+    aside = path.with_name(path.name + ".tmp")
+    aside.write_text("".join(json.dumps(line) + "\n" for line in kept), encoding="utf-8")
+    aside.replace(path)
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:

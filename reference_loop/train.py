@@ -60,7 +60,7 @@ def train_step(setup: Setup, group: list[Batch]) -> Step:
     """One optimizer step over a group of micro-batches. Raises NonFiniteError, before the weights are touched."""
     state, config, device = setup.state, setup.config, setup.world.device
     samples = sum(len(batch) for batch in group)  # a short tail is a shorter list: the division below stays right
-    before, every = dropout_state(device), []
+    drawn_from, every = dropout_state(device), list[Tensor]()
     state.optimizer.zero_grad(set_to_none=True)
     for number, loaded in enumerate(group, start=1):
         batch = loaded.to(device, config.channels_last)
@@ -72,20 +72,18 @@ def train_step(setup: Setup, group: list[Batch]) -> Step:
     state.scaler.unscale_(state.optimizer)  # the limit below is about true gradients
     norm = clip_grad_norm_(state.model.parameters(), state.clip.limit)
     loss = torch.cat(every).mean()
-    step = Step(
-        loss.item(), norm.item(), state.lr, False, every
-    )  # the one wait for the device: no bad gradient gets past it
-    if not math.isfinite(step.norm) and not state.scaler.is_enabled():
-        raise non_finite(setup, group, before)
-    scale = state.scaler.get_scale()
+    mean, size = torch.stack([loss, norm]).tolist()  # the one wait for the device: no bad gradient gets past it
+    if not math.isfinite(size) and not state.scaler.is_enabled():
+        raise non_finite(setup, group, drawn_from)
+    lr, scale = state.lr, state.scaler.get_scale()
     state.scaler.step(state.optimizer)
     state.scaler.update()
-    step.skipped = state.scaler.get_scale() < scale  # only an overflow lowers it
-    if not step.skipped:
+    skipped = state.scaler.get_scale() < scale  # only an overflow lowers it
+    if not skipped:
         state.schedule.after("step")
         if state.average is not None:
             state.average.update_parameters(state.model)
-    return step
+    return Step(mean, size, lr, skipped, every)
 
 
 def synchronised(net: nn.Module, last: bool) -> AbstractContextManager[object]:
@@ -93,9 +91,9 @@ def synchronised(net: nn.Module, last: bool) -> AbstractContextManager[object]:
     return net.no_sync() if isinstance(net, DistributedDataParallel) and not last else nullcontext()
 
 
-def non_finite(setup: Setup, group: list[Batch], before: Tensor) -> diagnose.NonFiniteError:
+def non_finite(setup: Setup, group: list[Batch], drawn_from: Tensor) -> diagnose.NonFiniteError:
     """The error that says where the step's first non-finite value arose."""
-    set_dropout_state(before, setup.world.device)
+    set_dropout_state(drawn_from, setup.world.device)  # the same dropout again
     place = diagnose.locate(setup.state.model, setup.task, group, setup.config, setup.world.device)
     return diagnose.NonFiniteError(f"step {setup.state.progress.step + 1}: {place}")
 

@@ -63,6 +63,27 @@ def test_a_bad_file_is_named_and_the_previous_one_used(options: MakeOptions, don
     assert torch.equal(weights(done.state), weights(resumed.state))
 
 
+def test_a_refused_resume_changes_nothing(options: MakeOptions) -> None:
+    stopped = train(options(stop_after=2), task)
+    before = {path.name: path.read_bytes() for path in stopped.folder.iterdir()}
+    with pytest.raises(CheckpointError):
+        train(options(batch_size=4, resume=str(stopped.folder)), task)
+    assert {path.name: path.read_bytes() for path in stopped.folder.iterdir()} == before
+
+
+def test_an_earlier_checkpoint_can_be_gone_back_to(options: MakeOptions, done: Outcome) -> None:
+    """The later ones are set aside: they would count as newer than what is saved from here on."""
+    earlier = done.folder / "step-000000026.pt"
+    resumed = train(options(epochs=5, save_steps=2, ema=0.9, resume=str(earlier), stop_after=27), task)
+    assert [path.name for path in checkpoint.steps(done.folder)] == ["step-000000027.pt", "step-000000026.pt"]
+    assert sorted(path.name for path in done.folder.glob("later-*")) == [
+        "later-step-000000028.pt",
+        "later-step-000000030.pt",
+    ]
+    assert (done.folder / "last.pt").samefile(done.folder / "step-000000027.pt")
+    assert [line["step"] for line in lines(resumed, "step")] == list(range(1, 28))
+
+
 def test_nothing_readable_is_an_error(options: MakeOptions, done: Outcome, tmp_path: Path) -> None:
     for path in done.folder.glob("*.pt"):
         tear(path, "cut")

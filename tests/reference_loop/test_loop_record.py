@@ -17,7 +17,7 @@ from torch import Tensor, nn
 
 from reference_loop import plot, task
 from reference_loop.data import Batch
-from reference_loop.diagnose import NonFiniteError, Watch, locate
+from reference_loop.diagnose import CAUSES, NonFiniteError, Watch, locate
 from reference_loop.record import Record, memory_mb, read_lines
 from reference_loop.train import train
 
@@ -92,7 +92,7 @@ def test_a_person_at_a_terminal_sees_a_bar(options: MakeOptions) -> None:
             break
     os.waitpid(child, 0)
     assert b"12/12" in shown
-    assert b"epoch 2.0  step 12" in shown
+    assert b"epoch 2  step 12" in shown
 
 
 def test_memory_is_asked_in_mebibytes() -> None:
@@ -158,6 +158,12 @@ def test_noise_is_no_spike() -> None:
         assert list(watch.see(loss, 1.0 + abs(loss), rows(loss))) == []
 
 
+def test_a_loss_that_is_not_finite_is_no_spike() -> None:
+    watch = Watch()
+    for loss in (math.nan, math.inf, 1.0, math.nan):
+        assert not list(watch.see(loss, math.nan, rows(loss)))
+
+
 def test_a_jump_of_the_norm_and_a_vanished_gradient_are_noticed() -> None:
     watch = Watch()
     for _ in range(20):
@@ -183,7 +189,11 @@ class Net(nn.Module):
         self.head = nn.Linear(4, 3)
 
     def forward(self, x: Tensor) -> Tensor:
-        return self.head(self.second(self.first(x)))
+        hidden = self.second(self.first(x))
+        if self.fault == "between":
+            hidden = hidden / 0
+        outputs: Tensor = self.head(hidden)
+        return outputs / 0 if self.fault == "last" else outputs
 
 
 class Second(nn.Module):
@@ -217,6 +227,8 @@ def test_the_first_value_that_is_not_finite_is_located() -> None:
     assert found("backward").startswith(
         "backward: the gradient that arrives at the output of first (Linear) is the fir"
     )
+    assert found("between").endswith("head (Linear) is the first not finite; so is its input already; " + CAUSES)
+    assert found("last").startswith("forward: the output of the model (Net) is the first not finite")
     assert found("weight").startswith("head.weight itself is not finite before the forward pass")
     inputs = torch.zeros(5, 4)
     inputs[1, 2], inputs[3, 0] = math.nan, math.inf
@@ -259,7 +271,8 @@ def test_rewinding_keeps_the_record_whole(tmp_path: Path, options: MakeOptions) 
     record = Record(tmp_path, options(), World(CPU), 10)
     for step in range(1, 6):
         record.note(step, f"note {step}")
-    record.rewind(3)
+    record.close()
+    record = Record(tmp_path, options(), World(CPU), 10, start=3)
     record.note(4, "again")
     record.close()
     assert [line["text"] for line in read_lines(tmp_path / "record.jsonl")] == ["note 1", "note 2", "note 3", "again"]

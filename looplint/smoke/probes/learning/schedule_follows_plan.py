@@ -35,8 +35,8 @@ EPOCHS, LAST = 4, 0.1
 ONECYCLE_BY_EPOCH = Sabotage(
     "a one-cycle schedule is moved by epochs",
     "reference_loop.optim",
-    'return Schedule(OneCycleLR(optimizer, lr, total_steps=steps, pct_start=config.warmup), "step")',
-    'return Schedule(OneCycleLR(optimizer, lr, total_steps=steps, pct_start=config.warmup), "epoch")',
+    'return Schedule(OneCycleLR(optimizer, lr, total_steps=steps, pct_start=rise), "step")',
+    'return Schedule(OneCycleLR(optimizer, lr, total_steps=steps, pct_start=rise), "epoch")',
 )
 STEP_BY_STEP = Sabotage(
     "a schedule by epochs is moved by steps",

@@ -41,7 +41,7 @@ SCALER_BYPASSED = Sabotage(
 SCHEDULE_MOVES = Sabotage(
     "schedule and average move although the step was skipped",
     "reference_loop.train",
-    "if not step.skipped:",
+    "if not skipped:",
     "if True:",
 )
 NO_UPDATE = Sabotage(
