@@ -232,6 +232,7 @@ ACCUMULATIONS = {
     "times a weight": ("B", "SZ", {"last": True, "multiplied": ("alpha",)}, {"LL104"}),
     "divided by the framework": ("B", "SZ", {"last": True, "framework_divides": "4"}, {}),
     "divided twice": ("B", "SZ", {"last": True, "framework_divides": "4", "divided": ("4",)}, {"LL104"}),
+    "handed to an unknown object's backward": ("B", "SZ", {"last": True, "by": "engine"}, {}),
     "scaled by hand before the step": ("B", "ASZ", {"last": True}, {}),
     "never cleared": ("B", "S", {"last": True, **DIVIDED}, {"LL101"}),
 }

@@ -128,6 +128,8 @@ def _undivided(run: Run, window: list[Event], step: Event, steps: str) -> bool:
     args = window[-1].args
     if "divided" not in args or args.get("framework_divides") or args.get("reduction") in ("sum", "none"):
         return False
+    if args.get("by"):  # an unknown object's backward(loss) may divide
+        return False
     divisors = [by for by in args["divided"] if not _is_number(by) or by == steps or not _is_number(steps)]
     scaled = any(_SIZE.search(by) for by in args.get("multiplied", ()))
     return not divisors and not scaled and not _handled_later(run, window, step)
