@@ -134,6 +134,12 @@ def mode_matters(run: Run, model: Obj) -> ModeMatters | None:
     return ModeMatters("" if switched else "no layer of the model that depends on the mode is visible")
 
 
+def parts_in_training(run: Run, model: Obj, since: Event, forward: Event) -> bool:
+    """Whether parts of a model were put back into training mode after the whole: the rest is left behind on purpose."""
+    trained = run.between(since, forward, Op.TRAIN)
+    return any(event.obj is not None and related(event.obj, model) for event in trained)
+
+
 def mode_doubt(run: Run, since: Event | None, forward: Event) -> str:
     """Why the mode that a model was made in may have changed before a run began in the middle of the program."""
     if since is None or since.op is not Op.MAKE or run.entry.whole:

@@ -135,6 +135,8 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         if phases.validation_around(trained.forward):
             continue
+        if phases.parts_in_training(run, trained.model, switch, trained.forward):
+            continue
         before = _trained_before(run, trained, switch)
         if before is None or switch.index in told:
             continue

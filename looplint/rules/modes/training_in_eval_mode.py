@@ -122,12 +122,13 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, related,
     unless={"LL203"},
 )
 def check(run: Run) -> Iterator[Finding]:
-    """The first training forward of a model, in evaluation mode; once it was in training mode, LL203 tells."""
-    seen: list[phases.TrainingForward] = []
+    """A model whose training forwards are all in evaluation mode; where only some are, LL203 tells."""
+    told: list[phases.TrainingForward] = []
     for trained in run.training_forwards:
-        first = not any(related(trained.model, earlier.model) for earlier in seen)
-        seen.append(trained)
-        if first and (finding := _judge(run, trained)):
+        if any(related(trained.model, earlier.model) for earlier in told):
+            continue
+        told.append(trained)
+        if finding := _judge(run, trained):
             yield finding
 
 
@@ -136,7 +137,7 @@ def _judge(run: Run, trained: phases.TrainingForward) -> Finding | None:
     matters = run.mode_matters(trained.model)
     if training is not False or switch is None or matters is None or phases.validation_around(trained.forward):
         return None
-    if switch.op is Op.EVAL and _is_partly_frozen(run, trained):
+    if _is_intended(run, trained, switch) or not _always_in_eval(run, trained):
         return None
     name = (trained.forward.through or trained.model).name or "the model"
     how = "put into evaluation mode here" if switch.op is Op.EVAL else "comes in evaluation mode from here"
@@ -145,9 +146,28 @@ def _judge(run: Run, trained: phases.TrainingForward) -> Finding | None:
         f"{name} is trained in evaluation mode: dropout is off and running statistics are frozen",
         notes=(Note(switch, how), Note(trained.backward, "trained here, without a train() in between")),
         fix=Fix(f"call {name}.train() before the training loop"),
-        doubt=phases.mode_doubt(run, switch, trained.forward)
-        or ("eval() is called where training begins, perhaps on purpose" if _is_deliberate(switch, trained) else ""),
+        doubt=_doubt(run, trained, switch),
     )
+
+
+def _doubt(run: Run, trained: phases.TrainingForward, switch: Event) -> str:
+    if any(step.params is None for step in run.all(Op.STEP)):
+        return "which parameters the optimizer steps is not visible"
+    if _is_deliberate(switch, trained):
+        return "eval() is called where training begins, perhaps on purpose"
+    return phases.mode_doubt(run, switch, trained.forward)
+
+
+def _always_in_eval(run: Run, trained: phases.TrainingForward) -> bool:
+    others = (other for other in run.training_forwards if related(other.model, trained.model))
+    return all(run.mode(other.model, other.forward)[0] is False for other in others)
+
+
+def _is_intended(run: Run, trained: phases.TrainingForward, switch: Event) -> bool:
+    """Whether parts are frozen, or back in training mode."""
+    if phases.parts_in_training(run, trained.model, switch, trained.forward):
+        return True
+    return switch.op is Op.EVAL and _is_partly_frozen(run, trained)
 
 
 def _is_partly_frozen(run: Run, trained: phases.TrainingForward) -> bool:
