@@ -7,6 +7,7 @@ import statistics
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Any
 
 import torch
@@ -47,12 +48,15 @@ class Watch:
             self.norms.append(norm)
 
     def _spike(self, loss: float, batches: list[tuple[str, Tensor, list[int]]]) -> Iterator[str]:
-        middle = statistics.fmean(self.losses) if len(self.losses) >= 20 else math.inf
-        if not loss > middle + 0.1 * abs(middle):  # nearly every step: the spread is not worth its time
+        if len(self.losses) < 20:
             return
-        spread = statistics.pstdev(self.losses)
-        if loss > middle + 6 * spread:
-            yield f"loss {loss:.4g} after {middle:.4g} +- {spread:.2g}: {worst(batches)}"
+        recent = list(self.losses)
+        usual = statistics.median(recent[-9:])  # of few steps: the loss falls, and its mean lags behind
+        if not loss > usual + 0.1 * abs(usual):  # nearly every step: the noise is not worth its time
+            return
+        noise = statistics.median(abs(one - next_one) for one, next_one in pairwise(recent))
+        if loss > usual + 8 * noise:
+            yield f"loss {loss:.4g} after {usual:.4g} +- {noise:.2g}: {worst(batches)}"
 
     def _jump(self, norm: float, batches: list[tuple[str, Tensor, list[int]]]) -> Iterator[str]:
         if len(self.norms) >= 20 and norm > 10 * max(self.norms):

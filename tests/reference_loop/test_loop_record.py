@@ -148,7 +148,16 @@ def test_a_spike_is_attributed_to_its_samples() -> None:
     for step in range(30):
         assert list(watch.see(1.0 + 0.01 * (step % 3), 1.0, rows(1.0, 1.0))) == []
     (note,) = watch.see(4.0, 1.0, rows(0.5, 15.0, 0.5))
-    assert note == "loss 4 after 1.01 +- 0.0082: batch e0b3; largest: sample 11 15, sample 10 0.5, sample 12 0.5"
+    assert note == "loss 4 after 1.01 +- 0.01: batch e0b3; largest: sample 11 15, sample 10 0.5, sample 12 0.5"
+
+
+def test_a_spike_is_seen_while_the_loss_falls() -> None:
+    """Above the trend, though below where the loss was twenty steps ago."""
+    watch = Watch()
+    for step in range(40):
+        assert list(watch.see(2.0 - 0.03 * step + 0.02 * (step % 2), 1.0, rows(1.0))) == []
+    (note,) = watch.see(1.4, 1.0, rows(1.4))
+    assert note.startswith("loss 1.4 after 0.9")
 
 
 def test_noise_is_no_spike() -> None:
