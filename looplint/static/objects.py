@@ -485,10 +485,17 @@ def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     kept: dict[str, Any] = {}
     for tensor in _tensors_in(values):
         kept.update({k: v for k, v in tensor.facts.items() if k in KEPT_FACTS})
+    kept.update(cuts_of(values))
     reaches = reach(values)
     if reaches:
         kept.pop("cut", None)
     return Tensor(reaches, {**kept, **facts}, name)
+
+
+def cuts_of(values: Iterable[Value]) -> dict[str, Any]:
+    """The fact of where the graphs of any of these tensors were cut, each place once; {} where nowhere."""
+    places = {cut["at"]: cut for tensor in _tensors_in(values) for cut in tensor.facts.get("cuts", ())}
+    return {"cuts": tuple(places.values())} if places else {}
 
 
 def _tensors_in(values: Iterable[Value], depth: int = 0) -> Iterator[Tensor]:
