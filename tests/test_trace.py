@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from io import StringIO
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -370,6 +370,17 @@ def test_what_a_file_says_cannot_move_the_cursor(traced: Traced) -> None:
     text = traced(f"import torch\nmodel = torch.nn.Linear(1, 1)\n{script}model.train()\n")
     assert "\x1b" not in text
     assert "\\x1b" in text
+
+
+def test_a_terminal_without_box_characters_gets_plain_ones(tmp_path: Path) -> None:
+    (tmp_path / "train.py").write_text(AMP)
+    stream = TextIOWrapper(BytesIO(), encoding="ascii")
+    trace(load(str(tmp_path / "train.py")), Project.of(tmp_path), "LL301", stream, False)
+    stream.seek(0)
+    text = stream.read()
+    assert text.isascii()
+    assert "\\u" not in text
+    assert "  18 |" in text
 
 
 def test_colour_changes_no_word(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ PLAIN_WIDTH, WIDEST = 100, 140
 NOTES_FROM, NOTES_UPTO = 34, 56  # where the column of notes begins
 INDENT = 2
 LONGEST_FILE = 16
-_ASCII = str.maketrans({"│": "|", "─": "-", "·": ",", "→": ">", "…": "~", "└": "`"})
+_ASCII = str.maketrans({"│": "|", "─": "-", "·": "-", "→": ">", "…": "~", "└": "`"})
 
 
 class Row(NamedTuple):
@@ -84,7 +84,7 @@ class Page:
             if not self.terminal.unicode:
                 text = text.translate(_ASCII)
             if (took := display_width(text)) > room:
-                left.append(Piece(_cut(text, room), piece.style))
+                left.append(Piece(_cut(text, room, "…" if self.terminal.unicode else "~"), piece.style))
                 break
             room -= took
             left.append(Piece(text, piece.style))
@@ -138,10 +138,10 @@ def _width(row: Row) -> int:
     return INDENT * row.depth + sum(display_width(flat(piece.text)) for piece in row.pieces)
 
 
-def _cut(text: str, room: int) -> str:
+def _cut(text: str, room: int, sign: str) -> str:
     while text and display_width(text) > room - 1:
         text = text[:-1]
-    return f"{text}…"
+    return f"{text}{sign}"
 
 
 def cut(text: str, longest: int) -> str:
