@@ -29,7 +29,8 @@ def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
         index, finding = min(group, key=lambda pair: len(runs[pair[0]].choices))
         if finding.never and not _always(span, wrong, runs):
             continue
-        confidence, when = confidence_of(runs, wrong, span, on_data=finding.on_data)
+        anchors = _anchors(finding)
+        confidence, when = confidence_of(runs, wrong, anchors, on_data=finding.on_data)
         if _doubtful(finding, runs[index]) or (when is not None and when.kind == "data" and not finding.on_data):
             confidence = min(confidence, Confidence.MEDIUM, key=_ORDER.index)
         judged.append(Judged(rule, finding, confidence, _spoken(when), _others(finding)))
@@ -54,7 +55,7 @@ _ORDER = [Confidence.LOW, Confidence.MEDIUM, Confidence.HIGH]
 
 
 def confidence_of(
-    runs: Sequence[Run], wrong: set[int], span: Span, *, on_data: bool = False
+    runs: Sequence[Run], wrong: set[int], anchors: frozenset[Span], *, on_data: bool = False
 ) -> tuple[Confidence, Answer | None]:
     """How few answers separate the wrong runs from the right ones, and the one answer where one does.
 
@@ -64,7 +65,7 @@ def confidence_of(
     others = [run for index, run in enumerate(runs) if index not in wrong]
     if not others:
         return Confidence.HIGH, None
-    right = [run for run in others if _passes(run, span)]
+    right = [run for run in others if not anchors or any(_passes(run, span) for span in anchors)]
     answers: dict[tuple[str, bool], Answer] = {}
     for index in wrong:
         for name, answer in runs[index].choices.items():
@@ -92,6 +93,13 @@ def _possible(run: Run, name: str, value: bool, asked: Answer) -> bool:
     return not any(
         a.value and a.subject == asked.subject and a.constant != asked.constant for a in run.choices.values()
     )
+
+
+def _anchors(finding: Finding) -> frozenset[Span]:
+    """The places that a run must pass to be judged by this finding: its own event, else those on its path."""
+    if isinstance(finding.at, Event):
+        return frozenset(finding.at.spans)
+    return frozenset(note.at.at for note in finding.notes[-1:] if isinstance(note.at, Event))
 
 
 def _always(span: Span, wrong: set[int], runs: Sequence[Run]) -> bool:

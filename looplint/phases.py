@@ -114,7 +114,9 @@ def training_forwards(run: Run) -> Iterator[TrainingForward]:
     """For each backward pass, the last forward before it of each model that it reaches."""
     for backward in run.all(Op.BACKWARD):
         seen: set[int] = set()
-        for forward in reversed(run.all(Op.FORWARD)):
+        for forward in reversed(run.within(None, backward, Op.FORWARD)):
+            if backward.params is not None and len(seen) >= len(backward.params):
+                break
             model = forward.obj
             if model is None or id(model) in seen or _is_criterion(model) or not _feeds(run, forward, backward, model):
                 continue
@@ -220,7 +222,7 @@ def _feeds(run: Run, forward: Event, backward: Event, model: Obj) -> bool:
 
 
 def _is_used(run: Run, forward: Event, model: Obj) -> bool:
-    return any(_feeds(run, forward, backward, model) for backward in run.all(Op.BACKWARD))
+    return any(_feeds(run, forward, backward, model) for backward in run.within(forward, None, Op.BACKWARD))
 
 
 def trains_within(run: Run, forward: Event, depth: int, model: Obj) -> bool:

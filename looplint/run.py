@@ -57,6 +57,12 @@ def related(one: Obj, other: Obj) -> bool:
 _index = attrgetter("index")
 
 
+def _between(events: Sequence[Event], after: Event | None, before: Event | None) -> list[Event]:
+    begin = bisect_right(events, after.index, key=_index) if after is not None else 0
+    end = bisect_left(events, before.index, begin, key=_index) if before is not None else len(events)
+    return list(events[begin:end])
+
+
 @dataclass(eq=False)
 class Run:
     """The events of one training in order.
@@ -114,9 +120,11 @@ class Run:
 
     def between(self, first: Event, second: Event, *ops: Op, of: Obj | None = None) -> list[Event]:
         """The events of these ops strictly between two events, in order."""
-        events = self.all(*ops, of=of)
-        begin = bisect_right(events, first.index, key=_index)
-        return list(events[begin : bisect_left(events, second.index, begin, key=_index)])
+        return self.within(first, second, *ops, of=of)
+
+    def within(self, after: Event | None, before: Event | None, *ops: Op, of: Obj | None = None) -> list[Event]:
+        """The events of these ops strictly between two events, or from the start, or to the end, in order."""
+        return _between(self.all(*ops, of=of), after, before)
 
     def windows(self, *ops: Op, of: Obj | None = None) -> Iterator[tuple[Event, Event]]:
         """Consecutive pairs of these ops on one object (`of`, or each object in turn)."""
@@ -168,10 +176,14 @@ class Run:
 
         `unsure`: also those of which the code does not tell.
         """
-        low = after.index if after is not None else -1
-        high = before.index if before is not None else len(self.events)
-        answers = (True, None) if unsure else (True,)
-        return [e for e in self.all(*ops) if low < e.index < high and self.meets(e, event) in answers]
+        # Losses are many and meet others through what they reach; all other objects meet themselves as well.
+        is_loss = event.obj is not None and event.obj.role is Role.LOSS and event.params is not None
+        key = (ops, None if is_loss else id(event.obj), event.params, unsure)
+        found = self._lists.get(key)
+        if found is None:
+            answers = (True, None) if unsure else (True,)
+            found = self._lists[key] = [e for e in self.all(*ops) if self.meets(e, event) in answers]
+        return _between(found, after, before)
 
     def covers(self, one: Event, other: Event) -> bool:
         """Whether an event surely touches all parameters that another one touches."""

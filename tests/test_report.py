@@ -241,7 +241,7 @@ def test_plain_shows_what_would_act_or_hide(evil: str, shown: str) -> None:
 @pytest.mark.parametrize("color", [False, True])
 def test_nothing_raw_reaches_the_stream(format: str, color: bool) -> None:
     evil = "\x1b]0;owned\x07[bold]\u202e\udce9\n::error::"
-    at = replace(CLIP.at, path=evil)
+    at = CLIP.at._replace(path=evil)
     finding = Finding(at, evil, (Note(at, evil),), Fix(evil, (Edit(at, evil),)), doubt=evil)
     problem = Problem(evil, 1, 1, 0, evil, "crash")
     judged = Judged(RULE, finding, Confidence.MEDIUM, evil, (at,))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static.objects import cut, evaluate, is_tensor, joined_tensor, mention, reach, truth
+from looplint.static.objects import cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
     Bound,
@@ -385,7 +385,7 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     if not recording(r):
         return Tensor(frozenset(), {"no_grad": True})
     own = frozenset() if root.facts.get("frozen") else frozenset({root})
-    return Tensor(None if inputs is None else inputs | own, {"forward": root})
+    return Tensor(None if inputs is None else inputs | own, {"forward": root, **cuts_of(given)})
 
 
 def recording(r: Reader) -> bool:
@@ -753,6 +753,7 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     sym = Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", r.text(node), "", frozenset(map(id, r.loops)))
     given = [v for v in values if isinstance(v, Params) and v.what != "grad"]
     sym.of = owners(given[0]) if given else None
+    sym.given = {k: plain(r, v) for k, v in kwargs.items() if k != "**"}
     return sym
 
 
@@ -874,7 +875,7 @@ def guess_object(r: Reader, sym: Sym, role: Role) -> Obj:
         return sym.obj
     key = f"{role}:{sym.key}"
     if key not in r.guesses:
-        r.guesses[key] = Obj(role, "", sym.text or sym.name, None, of=sym.of)
+        r.guesses[key] = Obj(role, "", sym.text or sym.name, None, sym.given, sym.of)
     sym.obj = r.guesses[key]
     return sym.obj
 
@@ -926,7 +927,10 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
         return apply(r, row, None, Tensor(None, {}, sym.text), args, kwargs, node, name)
     if name in ("items", "values", "keys", "copy", "to", "cuda", "cpu", "strip", "lower", "get"):
         inner = ",".join(key_of(a) for a in args)
-        return Sym(f"{sym.key}.{name}({inner})", r.text(node), sym.name if name != "get" else "", sym.varies)
+        same = Sym(f"{sym.key}.{name}({inner})", r.text(node), sym.name if name != "get" else "", sym.varies)
+        if name in ("to", "cuda", "cpu"):
+            same.of, same.given = sym.of, sym.given
+        return same
     return opaque(r, f"{sym.text}.{name}", args, kwargs, node)
 
 

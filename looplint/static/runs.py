@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from math import prod
 from typing import Any
 
 from looplint.events import Event, Loop, LoopKind, Op, Role, Turn
@@ -18,6 +19,7 @@ from looplint.static.values import Question
 
 MOST = 96  # partial runs side by side; where that is too few, fewer and fewer
 LEAST = 8
+MOST_TURNS = 64  # of loops in loops; deeper ones take one turn
 
 Jumps = dict[tuple[str, int], list["_Partial"]]
 
@@ -368,6 +370,9 @@ class _Walk:
         loop, mine = node.loop, id(node.loop)
         inside = live | self._asked_by(node)
         bodies = node.bodies
+        around = prod(self.totals[i] for i in at)
+        if around * len(bodies) > MOST_TURNS and not node.unrolled:
+            bodies = bodies[:1]  # deep in other loops: what meets the next turn was seen there
         self.totals[mine] = len(bodies)
         left: list[_Partial] = []
         for index, body in enumerate(bodies):

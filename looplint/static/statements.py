@@ -124,7 +124,11 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
     if isinstance(target, ast.Name):
         christen(r, value, target.id)
         if isinstance(value, Sym) and value.name == "" and not value.parts and not r.module.stub:
-            value = Sym(value.key, target.id, target.id, value.varies, (), value.counter, value.obj, value.of)
+            renamed = Sym(value.key, target.id, target.id, value.varies, (), value.counter, value.obj, value.of)
+            renamed.given = value.given
+            value = renamed
+        elif isinstance(value, Sym) and not value.text and not r.module.stub:
+            value = Sym(value.key, target.id, value.name, value.varies, value.parts, value.counter, value.obj, value.of)
         frame = r.frame.declared_global.get(target.id, r.frame)
         r.set(frame.vars, target.id, value)
     elif isinstance(target, ast.Attribute):
@@ -584,7 +588,7 @@ def _in_loop(value: Value, loop: Loop) -> Value:
     if isinstance(value, Sym):
         return Sym(
             f"{value.key}[*{id(loop)}]",
-            value.text or loop.target,
+            value.text,
             value.name,
             value.varies | {id(loop)},
             (),

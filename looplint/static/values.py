@@ -49,6 +49,7 @@ class Sym(Value):
     counter: bool = False  # a number that moves in its loop
     obj: Obj | None = None  # the object that it was taken to be, once used as one
     of: tuple[Obj, ...] | None = None  # the models whose parameters the call that made it was given
+    given: dict[str, Any] = field(default_factory=dict)  # the named arguments of that call
 
 
 @dataclass(eq=False, slots=True)

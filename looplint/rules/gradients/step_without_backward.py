@@ -112,12 +112,12 @@ def _empty(run: Run, step: Event, earlier: Event | None) -> bool:
 
 def _elsewhere(run: Run, step: Event, earlier: Event | None) -> bool:
     """Whether gradients may come from code that is not seen, or another rule tells of the missing call."""
-    start = earlier.index if earlier else -1
-    mentions = (m for m in run.all(Op.MENTION) if start < m.index < step.index)
+    mentions = run.within(earlier, step, Op.MENTION)
     if any(m.args.get("how") == "passed" or m.args.get("method") == "backward" for m in mentions):
         return True
-    detached = (b for b in run.all(Op.BACKWARD) if b.params == frozenset() or _is_cut(b, step))
-    return any(start < event.index < step.index for event in (*run.all(Op.GRAD), *detached))
+    if run.within(earlier, step, Op.GRAD):
+        return True
+    return any(b.params == frozenset() or _is_cut(b, step) for b in run.within(earlier, step, Op.BACKWARD))
 
 
 def _is_cut(backward: Event, step: Event) -> bool:
