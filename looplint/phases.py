@@ -28,6 +28,7 @@ _MEASURES = re.compile(r"accs?|accuracy|correct|hits|f1|m?iou|dice|auc|auroc|rms
 _PHASE = re.compile(r"""["'](\w+)["']""")
 _KEYWORD = re.compile(r"\w+\s*=(?!=)")
 _NOT_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*False")
+_IN_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*True")
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +193,7 @@ def is_trained(run: Run, model: Obj) -> bool:
 def _reaches(run: Run, backward: Event, model: Obj) -> bool:
     """Whether a backward pass computes gradients of the model that some optimizer uses, as far as the code shows."""
     if backward.params is None:
-        return len(run.optimizers) <= 1
+        return len(run.optimizers) <= 1 and _is_stepped(run, model)
     return _holds(backward.params, model) and _is_stepped(run, model)
 
 
@@ -253,6 +254,8 @@ def _by_surroundings(run: Run, forward: Event, model: Obj) -> str:
     """A loop over validation data, a phase, or a function named so, which does not train the model itself."""
     for depth in reversed(range(len(forward.turns))):
         turn = forward.turns[depth]
+        if turn.loop.kind is LoopKind.CALL and _IN_TRAINING.search(turn.loop.target):
+            return ""
         why = said_by_loop(turn)
         if not why and not _is_used(run, forward, model):
             why = _said_by_call(turn)
