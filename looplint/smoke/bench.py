@@ -31,6 +31,7 @@ T = TypeVar("T")
 
 # What a task may hold under this name: options that make it small enough for a smoke test.
 SMOKE = "SMOKE"
+SMALL = {"reference_loop.task": {"size": 16, "width": 8, "samples": 64, "eval_samples": 37, "lr": 1e-2}}
 
 
 class NoDevice(ValueError):
@@ -202,8 +203,9 @@ def opened(task: str, device: str = "auto", seed: int = 0, keep: Path | None = N
         else:
             folder = keep
             folder.mkdir(parents=True, exist_ok=True)
+        torch.set_num_threads(1)  # models are tiny, and a process that has more threads must not fork
         bench = Bench(loaded(task), place, seed, folder, took, keep)
-        bench.smallest = dict(getattr(bench.task, SMOKE, {"size": 16, "width": 8, "samples": 64, "eval_samples": 37, "lr": 1e-2}))
+        bench.smallest = dict(getattr(bench.task, SMOKE, SMALL.get(task, {})))
         examine(bench.small(), bench.config())
         yield bench
 

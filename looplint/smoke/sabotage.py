@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import torch
+
 
 class SabotageError(ValueError):
     """The edit does not fit the source any more, or changes nothing."""
@@ -126,9 +128,18 @@ def _replace(module: types.ModuleType, name: str, new: Any, undo: ExitStack) -> 
         return sum(_take(vars(old).get(key), value, undo) for key, value in list(vars(new).items()))
     if _function(old) is not None and _function(new) is not None:
         return _take(old, new, undo)
-    if type(old) is type(new) and isinstance(old, bool | int | float | str | tuple) and old != new:
+    if type(old) is type(new) and _plain(old) and _plain(new) and old != new:
         return _reassign(name, old, new, undo)
     return 0
+
+
+def _plain(value: Any) -> bool:
+    """Whether a value is made of numbers, texts and types of tensors alone, so that it can be compared."""
+    if isinstance(value, dict):
+        return all(_plain(item) for item in value.values())
+    if isinstance(value, tuple | list | set | frozenset):
+        return all(_plain(item) for item in value)
+    return value is None or isinstance(value, str | int | float | torch.dtype)
 
 
 def _reassign(name: str, old: Any, new: Any, undo: ExitStack) -> int:

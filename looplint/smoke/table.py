@@ -16,7 +16,7 @@ from looplint.smoke.probe import Probe
 from looplint.smoke.running import Outcome, Session, Watcher
 
 STYLE = {Verdict.HOLDS: "green", Verdict.FAILS: "bold red", Verdict.SKIPPED: "yellow", Verdict.BROKEN: "bold magenta"}
-WIDTHS = (26, 11, 18, 8, 8)  # probe, value, limit, time, verdict; what was measured takes the rest
+WIDTHS = (27, 14, 17, 7, 8)  # probe, value, limit, time, verdict; what was measured takes the rest
 
 
 class LiveTable(Watcher):

@@ -23,6 +23,7 @@ class Report:
     main: bool  # whether it is the first one
     state: dict[str, Any]  # at the end
     print: dict[str, str]  # fingerprint of each piece of it
+    weights: str  # fingerprint of the parameters alone, the average's and the optimizer's state included
     generators: str  # fingerprint of this process's random state
     steps: int
     folder: str
@@ -37,9 +38,12 @@ def trained(order: Order) -> Report:
         with order.opened() as (config, task), join(config.device) as world:
             outcome = train(config, task, world)
             state = on_cpu(outcome.state.state_dict())
+            nets = [net for net in (outcome.state.model, outcome.state.average) if net is not None]
+            parameters = [on_cpu(p) for net in nets for p in net.parameters()]
     prints = {name: fingerprint(part) for name, part in state.items()}
     values = outcome.metrics.values if outcome.metrics else {}
-    return Report(world.main, state, prints, fingerprint(capture()), outcome.steps, str(outcome.folder), ids, values)
+    weights = fingerprint((parameters, state["optimizer"]))
+    return Report(world.main, state, prints, weights, fingerprint(capture()), outcome.steps, str(outcome.folder), ids, values)
 
 
 def evaluated(order: Order) -> Metrics:

@@ -22,6 +22,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -105,7 +106,8 @@ def measure(bench: Bench) -> Iterator[Measurement]:
 def rolled(bench: Bench, workers: int) -> list[Tensor]:
     """The numbers of each sample, (samples, generators), for two epochs."""
     config = replace(bench.config(), workers=workers)
-    loaders = build_loaders(bench.task, (Dice(), Dice()), config, World(torch.device("cpu")))
+    plain: Any = SimpleNamespace()  # no task's collate: these are no task's samples
+    loaders = build_loaders(plain, (Dice(), Dice()), config, World(torch.device("cpu")))
     epochs = []
     for epoch in (0, 1):
         loaders.order.set_epoch(epoch)

@@ -7,8 +7,9 @@ and evaluation alike: without augmentation, and few enough to be learnt by heart
 and labels out of step, with a schedule that dies early, or with statistics that evaluation does not use. This cannot.
 
 ## Tolerance
-95 % of the samples right and a quarter of the first loss after 40 epochs. The bundled task reaches both in half of
-them; what is left is dropout and the last steps' small learning rate.
+95 % of the samples right and a quarter of the first loss after 40 epochs; else after 160; else after 160 at ten times
+the learning rate, since slow is no fault. The bundled task reaches both in half of the first 40. Whatever keeps the
+whole loop from learning does so for any number of epochs.
 
 ## If it fails
 Labels that do not belong to their inputs, a learning rate that falls to zero too early, BatchNorm statistics that
@@ -17,18 +18,21 @@ training moves and evaluation ignores.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
 from looplint.smoke.bench import Bench
-from looplint.smoke.measurement import Measurement, at_least, at_most
+from looplint.smoke.measurement import Measurement, at_least, at_most, shown
 from looplint.smoke.probe import probe
 from looplint.smoke.sabotage import Sabotage
 from looplint.smoke.small import SmallTask
 from looplint.smoke.steps import watched
 from reference_loop.contract import MapDataset
+from reference_loop.diagnose import NonFiniteError
 
-EPOCHS, ACCURACY, SHARE = 40, 0.95, 0.25
+ATTEMPTS = ((40, 1.0), (160, 1.0), (160, 10.0))  # epochs, learning rate as a multiple of the task's
+ACCURACY, SHARE = 0.95, 0.25
 
 LABELS_SLIP = Sabotage(
     "labels slip by one place within the batch",
@@ -61,11 +65,26 @@ class SameForBoth(SmallTask):
 
 @probe(tells=96, seconds=1.5, sabotages=(LABELS_SLIP, RATE_DIES, STALE_STATISTICS))
 def measure(bench: Bench) -> Iterator[Measurement]:
-    """Train until the set is known by heart."""
+    """Train until the set is known by heart, with more patience each time."""
+    for epochs, factor in ATTEMPTS:
+        share, accuracy = trained(bench, epochs, factor)
+        if share <= SHARE and accuracy >= ACCURACY:
+            break
+    yield at_most("loss of the set, as a share of the first", share, SHARE)
+    yield at_least("accuracy on it", accuracy, ACCURACY)
+    yield shown("epochs", epochs)
+    yield shown("learning rate, of the task's", factor)
+
+
+def trained(bench: Bench, epochs: int, factor: float) -> tuple[float, float]:
+    """The loss, as a share of the first, and the accuracy (1 for a task that has none) at the end of a run."""
     losses: list[float] = []
-    with watched(after=lambda setup, group, step: losses.append(step.loss)):
-        outcome = bench.train(epochs=EPOCHS, eval_steps=10**6, task=SameForBoth(bench.task, bench.training, bench.evaluation))
-    values = outcome.metrics.values if outcome.metrics else {"loss": float("nan")}
-    yield at_most("loss of the set, as a share of the first", values["loss"] / losses[0], SHARE)
-    if "accuracy" in values:
-        yield at_least("accuracy on it", values["accuracy"], ACCURACY)
+    task = SameForBoth(bench.task, bench.training, bench.evaluation)
+    lr = factor * bench.config().lr
+    try:
+        with watched(after=lambda setup, group, step: losses.append(step.loss)):
+            outcome = bench.train(epochs=epochs, lr=lr, eval_steps=10**6, task=task)
+    except NonFiniteError:
+        return math.inf, 0.0
+    values = outcome.metrics.values if outcome.metrics else {"loss": math.inf}
+    return values["loss"] / losses[0], values.get("accuracy", 1.0)

@@ -85,7 +85,10 @@ def taken(bench: Bench, precision: str) -> Taken:
     with bench.setup(task=bench.small(still=True), precision=precision) as setup:
         state = setup.state
         metrics = evaluate(state.model, setup.loaders.evaluation, setup.task, setup.config, setup.world)
-        step = train_step(setup, bench.groups(setup)[0])
+        group = bench.groups(setup)[0]
+        step = train_step(setup, group)
+        while step.skipped:  # the scaler begins high; a skipped step leaves the weights and halves the scale
+            step = train_step(setup, group)
         gradients = [p.grad for p in state.model.parameters() if p.grad is not None]
         floating = [t for t in tensors(state.optimizer.state_dict()) if t.is_floating_point()]
         types = {str(t.dtype) for t in (*state.model.parameters(), *gradients, *floating)}

@@ -1,0 +1,57 @@
+"""
+# A run on several processes resumes as one that was not interrupted
+
+## What it measures
+A run on two processes (one per GPU, where there are several) with accumulation, stopped within an epoch and resumed.
+The state of the first process, and the random state of each, must be those of the run that went straight through.
+
+## Tolerance
+None: the same processes add in the same order.
+
+## If it fails
+Only the first process's random state is saved; the processes resume at different places; the buffers of the others,
+which the first one's checkpoint does not hold, are used before they are shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint.smoke.bench import Bench
+from looplint.smoke.compare import largest_difference
+from looplint.smoke.measurement import Measurement, exactly
+from looplint.smoke.probe import probe
+from looplint.smoke.resume import differing
+from looplint.smoke.sabotage import Sabotage
+from looplint.smoke.together import trained
+
+STOP = 6  # of 8: within the second epoch
+
+FIRST_ONES_STATE = Sabotage(
+    "every process is given the first one's random state",
+    "reference_loop.randomness",
+    'restore(saved["ranks"][self.world.rank])',
+    'restore(saved["ranks"][0])',
+)
+ONLY_THE_FIRST_SAVED = Sabotage(
+    "only the first process's random state is saved",
+    "reference_loop.randomness",
+    'return {"ranks": self.world.gather(capture())}',
+    'return {"ranks": [capture()] * self.world.size}',
+)
+
+
+@probe(tells=50, seconds=2.5, sabotages=(FIRST_ONES_STATE, ONLY_THE_FIRST_SAVED))
+def measure(bench: Bench) -> Iterator[Measurement]:
+    """Train straight through; stop and go on."""
+    options = {**bench.backend, "batch_size": 4, "accumulate": 2, "ema": 0.9}
+    straight = bench.ranks(trained, bench.order(**options))
+    stopped = bench.ranks(trained, bench.order(**options, stop_after=STOP))
+    resumed = bench.ranks(trained, bench.order(**options, resume=stopped[0].folder))
+    wanted, found = straight[0].state, resumed[0].state
+    holds = not largest_difference(wanted, found)
+    hint = "" if holds else f"these pieces differ at the end: {differing(wanted, found)}"
+    difference = largest_difference(wanted["model"], found["model"])
+    yield Measurement("difference after resuming on all processes", difference, "= 0, all pieces", holds, hint)
+    agree = [one.generators == other.generators for one, other in zip(straight, resumed, strict=True)]
+    yield exactly("processes whose random state agrees", sum(agree), bench.processes)
