@@ -70,11 +70,12 @@ class Outcome(NamedTuple):
 
 
 class Job(NamedTuple):
-    """A file to be read: the codes to run, and its contents where they are already here."""
+    """A file to be read: the codes to run, its contents where they are already here, the user's rows and stubs."""
 
     path: str
     codes: tuple[str, ...]
     data: bytes | None = None
+    knowledge: tuple[str, ...] = ()
 
 
 # -- one file ----------------------------------------------------------------------------------------------------
@@ -85,6 +86,8 @@ def examine(job: Job) -> Outcome:
         source = load(job.path, data)
     except SourceError as error:
         return _unread(job.path, error)
+    if why := _learn(job.knowledge):
+        return Outcome(job.path, problems=[Problem(job.path, 0, 0, 0, why, "config")])
     outcome = _examine(source, job.codes)
     if _may_suppress(data):
         from looplint.suppress import speaks_to_us, suppressions
@@ -94,6 +97,28 @@ def examine(job: Job) -> Outcome:
             outcome = outcome._replace(comments=suppressions(source))
     broken = [_syntax(error) for error in source.errors]
     return outcome._replace(verdicts=[*broken, *outcome.verdicts]) if broken else outcome
+
+
+_learned: list[tuple[str, ...]] = [()]  # the users' files that are known now
+
+
+def _learn(paths: tuple[str, ...]) -> str:
+    """Know just these files of rows and stubs; says why one cannot be read."""
+    if paths == _learned[0]:
+        return ""
+    from pathlib import Path
+
+    from looplint import knowledge
+    from looplint.knowledge.rows import RowError
+
+    knowledge.reset()
+    _learned[0] = ()
+    try:
+        knowledge.extend(Path(path) for path in paths)
+    except (RowError, OSError, ValueError, SyntaxError) as error:
+        return f"its knowledge cannot be used: {error}"
+    _learned[0] = paths
+    return ""
 
 
 def _may_suppress(data: bytes) -> bool:
@@ -187,7 +212,7 @@ class _Run:
                 self.outcomes[path] = _unread(path, error)
                 continue
             if matters(data):
-                yield Job(path, self.codes(path), data)
+                yield Job(path, self.codes(path), data, self.settings.of(path).knowledge)
 
     def codes(self, path: str) -> tuple[str, ...]:
         """The rules to run for a file: all that may report, here or in a file that it leads to."""

@@ -166,7 +166,7 @@ def optimizer_steps(run: Run, scheduler: Obj) -> list[Event]:
     if scheduler.of:
         wanted = {id(obj.root) for obj in scheduler.of}
         return [step for step in run.all(Op.STEP) if step.obj is not None and id(step.obj) in wanted]
-    return run.all(Op.STEP) if len(run.optimizers) == 1 else []
+    return list(run.all(Op.STEP)) if len(run.optimizers) == 1 else []
 
 
 def place(run: Run, scheduler: Obj, event: Event) -> Event:

@@ -1,0 +1,1 @@
+"""The rules, a folder for each hundred; found by walking this package."""

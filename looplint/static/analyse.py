@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import re
 import sys
-import traceback
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -253,8 +252,11 @@ def _judged(rule: Rule, runs: list[Run], crashes: list[tuple[str, str]]) -> list
 
 def _one_line(error: Exception) -> str:
     """What went wrong in a rule, and where."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f" ({Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno})" if trace is not None else ""
+    return f"{type(error).__name__}: {error}{where}"
 
 
 def _told_once(findings: list[Judged]) -> list[Judged]:
