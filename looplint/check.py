@@ -106,7 +106,6 @@ def _learn(paths: tuple[str, ...]) -> str:
     """Know just these files of rows and stubs; says why one cannot be read."""
     if paths == _learned[0]:
         return ""
-    from pathlib import Path
 
     from looplint import knowledge
     from looplint.knowledge.rows import RowError
@@ -114,7 +113,7 @@ def _learn(paths: tuple[str, ...]) -> str:
     knowledge.reset()
     _learned[0] = ()
     try:
-        knowledge.extend(Path(path) for path in paths)
+        knowledge.extend(paths)
     except (RowError, OSError, ValueError, SyntaxError) as error:
         return f"its knowledge cannot be used: {error}"
     _learned[0] = paths
