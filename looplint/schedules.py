@@ -95,7 +95,8 @@ def unit_of(text: str) -> Unit | None:
     """The unit of an expression: `epochs * len(loader)` -> steps; `total // len(loader)`, `args.epochs` -> epochs."""
     below = " ".join(_DIVISOR.findall(text))
     above = _DIVISOR.sub(" ", text)
-    if _counts_steps(above) and not _counts_steps(below):
+    batches = _counts_epochs(above) and "*" in above and "len(" in above  # epochs times the length of anything
+    if (_counts_steps(above) or batches) and not _counts_steps(below):
         return Unit.STEPS
     if _counts_steps(below):
         return Unit.EPOCHS
