@@ -192,3 +192,18 @@ def test_the_help_comes_from_the_module() -> None:
     )  # fmt: skip
     assert "--lr-scaling {none,sqrt,linear}" in done.stdout
     assert "--dropout" in done.stdout  # the task's own
+
+
+def test_the_page_shows_what_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "reference_loop.md").read_text()
+    shown = page.split("```console\n$ python -m reference_loop ")[1].split("```")[0]
+    command, _, output = shown.partition("\n")
+    assert main(command.split()) == 0
+    assert capsys.readouterr().out == output
+
+
+def test_the_page_names_every_file() -> None:
+    root = Path(__file__).parents[2]
+    page = (root / "docs" / "reference_loop.md").read_text()
+    files = {path.name for path in (root / "reference_loop").glob("*.py")} - {"__init__.py", "__main__.py"}
+    assert files <= set(re.findall(r"`(\w+\.py)`", page))
