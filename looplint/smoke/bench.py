@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import shutil
 import tempfile
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +18,7 @@ from looplint.smoke.examination import BadTask, examine, loaded
 from looplint.smoke.isolation import undisturbed
 from looplint.smoke.order import Order
 from looplint.smoke.processes import ranks
-from looplint.smoke.small import SmallTask
+from looplint.smoke.small import SmallTask, as_task
 from reference_loop.config import Config, ConfigError
 from reference_loop.contract import Task, options_of
 from reference_loop.data import Batch, grouped
@@ -104,22 +103,22 @@ class Bench:
         """The options under which they train: on their GPUs by nccl, else on the CPU by gloo."""
         return {"device": "cuda", "deterministic": True} if self.gpus else {"device": "cpu", "deterministic": False}
 
-    def train(self, config: Config | None = None, task: Any = None, **changes: Any) -> Outcome:
+    def train(self, task: SmallTask | None = None, **changes: Any) -> Outcome:
         """Train in this process; `changes` are options of the loop.
 
         Raises KeyboardInterrupt where Ctrl-C ended the run: the loop itself takes a first one for a preemption.
         """
-        config = replace(config, **changes) if config else self.config(**changes)
-        outcome = train(config, task or self.small())
+        config = self.config(**changes)
+        outcome = train(config, as_task(task or self.small()))
         if outcome.reason == "stopped" and outcome.steps != config.stop_after:
             raise KeyboardInterrupt
         return outcome
 
     @contextmanager
-    def setup(self, task: Any = None, **changes: Any) -> Iterator[Setup]:
+    def setup(self, task: SmallTask | None = None, **changes: Any) -> Iterator[Setup]:
         """A run that is ready for its first step."""
         with join(self.device.type) as world:
-            setup = prepare(self.config(**changes), task or self.small(), world)
+            setup = prepare(self.config(**changes), as_task(task or self.small()), world)
             setup.net.train()
             try:
                 yield setup
@@ -185,7 +184,8 @@ class Bench:
     @property
     def headline(self) -> str:
         """The same in one line for a person."""
-        return f"looplint smoke {__version__}, torch {torch.__version__}, {self.took}, seed {self.seed}, {self.task.__name__}"
+        versions = f"looplint smoke {__version__}, torch {torch.__version__}"
+        return f"{versions}, {self.took}, seed {self.seed}, {self.task.__name__}"
 
 
 @contextmanager
@@ -206,7 +206,7 @@ def opened(task: str, device: str = "auto", seed: int = 0, keep: Path | None = N
         torch.set_num_threads(1)  # models are tiny, and a process that has more threads must not fork
         bench = Bench(loaded(task), place, seed, folder, took, keep)
         bench.smallest = dict(getattr(bench.task, SMOKE, SMALL.get(task, {})))
-        examine(bench.small(), bench.config())
+        examine(as_task(bench.small()), bench.config())
         yield bench
 
 
@@ -215,5 +215,5 @@ def chosen_device(device: str) -> tuple[torch.device, str]:
     if device == "cuda" and not torch.cuda.is_available():
         raise NoDevice("--device cuda: torch sees no CUDA device here")
     if device == "cpu" or not torch.cuda.is_available():
-        return torch.device("cpu"), "cpu" + (" (auto: no CUDA device)" if device == "auto" else f" ({os.cpu_count()} cores)")
+        return torch.device("cpu"), "cpu (auto: no CUDA device)" if device == "auto" else "cpu"
     return torch.device("cuda"), f"cuda ({torch.cuda.get_device_name()})"

@@ -42,12 +42,20 @@ def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(
         "looplint smoke", description=__doc__, epilog=EPILOG, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    p.add_argument("--task", metavar="MODULE", default="reference_loop.task", help="what to train (default: %(default)s)")
-    p.add_argument("--select", metavar="NAME", type=names, action="extend", default=[], help="only these probes or groups")
+    p.add_argument("--task", metavar="MODULE", default="reference_loop.task", help="what to train [%(default)s]")
+    p.add_argument(
+        "--select", metavar="NAME", type=names, action="extend", default=[], help="only these probes or groups"
+    )
     p.add_argument("--skip", metavar="NAME", type=names, action="extend", default=[], help="not these probes or groups")
     p.add_argument("--slow", action="store_true", help="also the probes that take minutes")
     p.add_argument("--list", action="store_true", help="list the probes and stop")
-    p.add_argument("--budget", metavar="SECONDS", type=seconds, default=float("inf"), help="the most telling probes first; says what it left out")
+    p.add_argument(
+        "--budget",
+        metavar="SECONDS",
+        type=seconds,
+        default=float("inf"),
+        help="the most telling probes first; says what it left out",
+    )
     p.add_argument("--device", choices=("auto", "cpu", "cuda"), default="auto", help="default: cuda where there is one")
     p.add_argument("--seed", type=int, default=0, help="default: %(default)s")
     p.add_argument("--keep", metavar="DIR", type=Path, help="keep records, plots and checkpoints there")
@@ -98,7 +106,8 @@ def terminated_cleanly() -> Iterator[None]:
 
 def smoke(arguments: argparse.Namespace) -> int:
     """Run the chosen probes and print the outcomes."""
-    from looplint.smoke.bench import BadTask, NoDevice, opened
+    from looplint.smoke.bench import NoDevice, opened
+    from looplint.smoke.examination import BadTask
     from looplint.smoke.probe import UnknownProbe, chosen
 
     try:

@@ -1,7 +1,7 @@
 """Write docs/smoke.md: the probes, the faults that each of them must notice, and their pages.
 
-    python -m looplint.smoke.docs            write it
-    python -m looplint.smoke.docs --check    exit 1 if it differs from what would be written
+python -m looplint.smoke.docs            write it
+python -m looplint.smoke.docs --check    exit 1 if it differs from what would be written
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from reference_loop.export import FORMATS, TOLERANCE, Deployed, ExportError, dep
 
 
 def run_folder(bench: Bench) -> Path:
-    """The folder of a run with an average of the weights and one evaluation, whose weights are the best and the last."""
+    """The folder of a run with an average of the weights and a single evaluation: best and last are the same."""
     return bench.once("exported run", lambda: bench.train(ema=0.9, epochs=1, keep=1).folder)
 
 
@@ -27,8 +27,8 @@ def round_trip(bench: Bench, kind: str) -> Iterator[Measurement]:
         module, examples = deployable(run_folder(bench))
     except ExportError as error:
         raise CannotRun(str(error)) from error
-    path, error = exported(module, examples, kind, bench.place)
-    yield exactly("what the exporter says", error or "exported", "exported")
+    path, complaint = exported(module, examples, kind, bench.place)
+    yield exactly("what the exporter says", complaint or "exported", "exported")
     if path is None:
         return
     expected = reference(bench, examples)
@@ -54,7 +54,9 @@ def reference(bench: Bench, examples: list[Tensor]) -> list[Tensor]:
     state = torch.load(folder / "last.pt", weights_only=True, map_location="cpu")["state"]
     config = bench.config(ema=0.9)
     model = bench.task.build_model(config)
-    model.load_state_dict({k.removeprefix("module."): v for k, v in state["average"].items() if k.startswith("module.")})
+    model.load_state_dict(
+        {k.removeprefix("module."): v for k, v in state["average"].items() if k.startswith("module.")}
+    )
     preprocessing = bench.task.preprocessing(config) if hasattr(bench.task, "preprocessing") else nn.Identity()
     whole = Deployed(preprocessing, model).eval()
     with torch.no_grad():
@@ -65,4 +67,5 @@ def apart(found: Any, wanted: Tensor) -> float:
     """The largest difference, as a share of the largest output; infinite where the shapes differ."""
     if found.shape != wanted.shape:
         return float("inf")
-    return ((found - wanted).abs().max() / wanted.abs().max().clamp(min=1.0)).item()
+    difference: float = ((found - wanted).abs().max() / wanted.abs().max().clamp(min=1.0)).item()
+    return difference

@@ -71,10 +71,11 @@ def _operations(order: Order, step: int, tell: Callable[[int, str], None]) -> No
     original = os.fsync
 
     def fsync(descriptor: int) -> None:
-        note("fsync", os.readlink(f"/proc/self/fd/{descriptor}"))
+        note("fsync", Path(f"/proc/self/fd/{descriptor}").readlink())
         original(descriptor)
 
-    os.fsync = fsync if Path("/proc/self/fd").exists() else original
+    if Path("/proc/self/fd").exists():
+        os.fsync = fsync  # type: ignore[assignment]
     sys.addaudithook(hear)  # before each operation; a hook cannot be removed, so this needs a process of its own
     with watched(before=lambda setup, group: switch(False)(), after=_at(step, switch(True))):
         order.train()

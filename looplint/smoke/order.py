@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from looplint.smoke.sabotage import ACTIVE, Sabotage
-from looplint.smoke.small import SmallTask
+from looplint.smoke.small import SmallTask, as_task
 from reference_loop.config import Config
 from reference_loop.contract import load_task, options_of
 from reference_loop.train import Outcome, train
@@ -50,10 +50,11 @@ class Order:
             for sabotage in self.sabotages:
                 if sabotage not in ACTIVE:
                     stack.enter_context(sabotage.applied())
-            task = SmallTask(load_task(self.task), self.training, self.evaluation, self.still, self.undropped)
-            yield options_of(task)(**self.options), task
+            task = load_task(self.task)
+            small = SmallTask(task, self.training, self.evaluation, self.still, self.undropped)
+            yield options_of(task)(**self.options), small
 
     def train(self) -> Outcome:
         """Train, in this process."""
         with self.opened() as (config, task):
-            return train(config, task)
+            return train(config, as_task(task))

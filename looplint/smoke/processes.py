@@ -36,7 +36,9 @@ class ChildFailed(RuntimeError):
 class Child:
     """A function that runs in a process of its own. Use it in a `with` block: whatever still runs there is killed."""
 
-    def __init__(self, function: Callable[..., Any], *args: Any, env: dict[str, str] | None = None, start: str = "fork") -> None:
+    def __init__(
+        self, function: Callable[..., Any], *args: Any, env: dict[str, str] | None = None, start: str = "fork"
+    ) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="looplint-child-")
         self._answer = Path(self._folder.name) / "answer"
         context: Any = multiprocessing.get_context(start)
@@ -86,7 +88,9 @@ def _child(answer: Path, env: dict[str, str], function: Callable[..., Any], args
     aside.replace(answer)
 
 
-def ranks(count: int, function: Callable[..., Any], *args: Any, start: str = "fork", patience: float = PATIENCE) -> list[Any]:
+def ranks(
+    count: int, function: Callable[..., Any], *args: Any, start: str = "fork", patience: float = PATIENCE
+) -> list[Any]:
     """What `function(*args)` returns in each of `count` processes, whose environment is the one `torchrun` sets.
 
     Raises:

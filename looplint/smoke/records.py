@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from typing import Any
-from xml.etree import ElementTree as xml
+from xml.etree import ElementTree
 
 from looplint.smoke.measurement import Measurement, Verdict, plain
 from looplint.smoke.running import Outcome, Session
@@ -37,7 +37,14 @@ def _probe(outcome: Outcome) -> dict[str, Any]:
 
 def _measurement(m: Measurement) -> dict[str, Any]:
     value = plain(m.value)
-    return {"what": m.what, "value": value, "shown": m.shown, "limit": m.limit or None, "holds": m.holds, "hint": m.hint or None}
+    return {
+        "what": m.what,
+        "value": value,
+        "shown": m.shown,
+        "limit": m.limit or None,
+        "holds": m.holds,
+        "hint": m.hint or None,
+    }
 
 
 def as_junit(session: Session, about: dict[str, Any], seconds: float) -> str:
@@ -50,30 +57,30 @@ def as_junit(session: Session, about: dict[str, Any], seconds: float) -> str:
         "skipped": verdicts.count(Verdict.SKIPPED) + len(session.left_out),
     }
     attributes = {"name": "looplint smoke", "time": f"{seconds:.3f}", **{k: str(v) for k, v in counts.items()}}
-    root = xml.Element("testsuites", attributes)
-    suite = xml.SubElement(root, "testsuite", attributes)
-    properties = xml.SubElement(suite, "properties")
+    root = ElementTree.Element("testsuites", attributes)
+    suite = ElementTree.SubElement(root, "testsuite", attributes)
+    properties = ElementTree.SubElement(suite, "properties")
     for name, value in about.items():
-        xml.SubElement(properties, "property", name=name, value=str(value))
+        ElementTree.SubElement(properties, "property", name=name, value=str(value))
     for outcome in session.outcomes:
         _case(suite, outcome)
     for probe in session.left_out:
-        case = xml.SubElement(suite, "testcase", classname=probe.group, name=probe.name, time="0")
-        xml.SubElement(case, "skipped", message="left out by the budget")
-    xml.indent(root)
-    return xml.tostring(root, encoding="unicode", xml_declaration=True)
+        case = ElementTree.SubElement(suite, "testcase", classname=probe.group, name=probe.name, time="0")
+        ElementTree.SubElement(case, "skipped", message="left out by the budget")
+    ElementTree.indent(root)
+    return ElementTree.tostring(root, encoding="unicode", xml_declaration=True)
 
 
-def _case(suite: xml.Element, outcome: Outcome) -> None:
-    case = xml.SubElement(
+def _case(suite: ElementTree.Element, outcome: Outcome) -> None:
+    case = ElementTree.SubElement(
         suite, "testcase", classname=outcome.probe.group, name=outcome.probe.name, time=f"{outcome.seconds:.3f}"
     )
     if outcome.verdict is Verdict.FAILS:
         told = [f"{m.what}: {m.shown}, must be {m.limit}. {m.hint}".strip() for m in outcome.failed]
-        xml.SubElement(case, "failure", message=told[0]).text = "\n".join(told)
+        ElementTree.SubElement(case, "failure", message=told[0]).text = "\n".join(told)
     elif outcome.verdict is Verdict.BROKEN:
-        xml.SubElement(case, "error", message=outcome.reason).text = outcome.detail
+        ElementTree.SubElement(case, "error", message=outcome.reason).text = outcome.detail
     elif outcome.verdict is Verdict.SKIPPED:
-        xml.SubElement(case, "skipped", message=outcome.reason)
+        ElementTree.SubElement(case, "skipped", message=outcome.reason)
     lines = [f"{m.what}: {m.shown}" + (f" ({m.limit})" if m.limit else "") for m in outcome.measurements]
-    xml.SubElement(case, "system-out").text = "\n".join(lines)
+    ElementTree.SubElement(case, "system-out").text = "\n".join(lines)

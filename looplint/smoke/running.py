@@ -83,8 +83,13 @@ def _pace(session: Session) -> float:
     return max(1.0, sum(o.seconds for o in ran) / expected) if expected else 1.0
 
 
-def run_one(probe: Probe, bench: Bench, tell: Callable[[Measurement], None] = lambda m: None) -> Outcome:
-    """Run one probe. Whatever it raises becomes its verdict; KeyboardInterrupt and SystemExit pass."""
+def run_one(
+    probe: Probe, bench: Bench, tell: Callable[[Measurement], None] = lambda m: None, to_the_end: bool = True
+) -> Outcome:
+    """Run one probe, or only `to_the_end` of what holds.
+
+    Whatever it raises becomes its verdict; KeyboardInterrupt and SystemExit pass.
+    """
     found: list[Measurement] = []
     wall, cpu = perf_counter(), cpu_seconds()
     verdict, reason, detail = Verdict.HOLDS, "", ""
@@ -92,6 +97,8 @@ def run_one(probe: Probe, bench: Bench, tell: Callable[[Measurement], None] = la
         for measurement in _measurements(probe, bench):
             found.append(measurement)
             tell(measurement)
+            if not (measurement.holds or to_the_end):
+                break
     except CannotRun as lack:
         verdict, reason = Verdict.SKIPPED, str(lack)
     except Exception as error:  # one broken probe must not stop the others

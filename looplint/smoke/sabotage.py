@@ -12,7 +12,7 @@ import importlib
 import importlib.util
 import sys
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -65,9 +65,15 @@ class Sabotage:
         """The half-open range of lines, counted from zero, where `old` is sought."""
         if not self.within:
             return 0, len(lines)
-        heads = [n for n, line in enumerate(lines) if line.lstrip().startswith((f"def {self.within}(", f"class {self.within}"))]
+        heads = [
+            n
+            for n, line in enumerate(lines)
+            if line.lstrip().startswith((f"def {self.within}(", f"class {self.within}"))
+        ]
         if len(heads) != 1:
-            raise SabotageError(f"{self.name}: {len(heads)} definitions of {self.within} in {self.module}; it must be one")
+            raise SabotageError(
+                f"{self.name}: {len(heads)} definitions of {self.within} in {self.module}; it must be one"
+            )
         indent = len(lines[heads[0]]) - len(lines[heads[0]].lstrip())
         for n in range(heads[0] + 1, len(lines)):
             text = lines[n].lstrip()
@@ -94,8 +100,9 @@ class Sabotage:
     @contextmanager
     def applied(self) -> Iterator[None]:
         """Run with the fault inside the `with` block."""
+        edited = self.edited()
         with ExitStack() as undo:
-            if not _graft(importlib.import_module(self.module), self.edited(), undo):
+            if not _graft(importlib.import_module(self.module), edited, undo):
                 raise SabotageError(f"{self.name}: the edit changes no code of {self.module}")
             ACTIVE.append(self)
             undo.callback(ACTIVE.remove, self)
@@ -145,7 +152,7 @@ def _plain(value: Any) -> bool:
 def _reassign(name: str, old: Any, new: Any, undo: ExitStack) -> int:
     """Set a constant in every loaded module that holds it under this name."""
     for holder in list(sys.modules.values()):
-        if holder is not None and vars(holder).get(name) is old:
+        if getattr(holder, "__dict__", {}).get(name) is old:
             setattr(holder, name, new)
             undo.callback(setattr, holder, name, old)
     return 1
@@ -178,7 +185,7 @@ def _function(thing: Any) -> types.FunctionType | None:
         thing = thing.__func__
     if isinstance(thing, property | functools.cached_property):
         thing = thing.fget if isinstance(thing, property) else thing.func
-    unwrapped: Callable[..., Any] | None = thing
+    unwrapped: Any = thing
     while hasattr(unwrapped, "__wrapped__"):
         unwrapped = unwrapped.__wrapped__
     return unwrapped if isinstance(unwrapped, types.FunctionType) else None

@@ -25,25 +25,29 @@ class LiveTable(Watcher):
     def __init__(self, console: Console) -> None:
         self.console = console
         self.status: Status | None = None
-        self.last: Measurement | None = None
 
     def __enter__(self) -> Self:
         self.console.print(self._grid([("probe", "measured", "", "limit", "time", "verdict")], "bold"))
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self._hush()
 
     def begins(self, probe: Probe) -> None:
+        """Show on a terminal what runs."""
         if self.console.is_terminal:
             self.status = self.console.status(f"[cyan]{probe.name}[/]  {escape(probe.title)}")
             self.status.start()
 
     def measured(self, measurement: Measurement) -> None:
+        """Show on a terminal what was measured last."""
         if self.status is not None:
             self.status.update(f"[cyan]{escape(measurement.what)}[/] {escape(measurement.shown)}")
 
     def ends(self, outcome: Outcome) -> None:
+        """Print the rows of a probe."""
         self._hush()
         self.console.print(self._grid(rows(outcome), ""))
 
@@ -107,5 +111,8 @@ def count(session: Session) -> str:
     """'29 hold, 1 fails, 2 skipped'."""
     order = (Verdict.HOLDS, Verdict.FAILS, Verdict.BROKEN, Verdict.SKIPPED)
     numbers = {v: sum(o.verdict is v for o in session.outcomes) for v in order}
-    words = {v: "hold" if v is Verdict.HOLDS and n != 1 else "fail" if v is Verdict.FAILS and n != 1 else str(v) for v, n in numbers.items()}
+    words = {
+        v: "hold" if v is Verdict.HOLDS and n != 1 else "fail" if v is Verdict.FAILS and n != 1 else str(v)
+        for v, n in numbers.items()
+    }
     return ", ".join(f"{n} {words[v]}" for v, n in numbers.items() if n) or "no probe ran"

@@ -7,6 +7,7 @@ from typing import Any
 
 from looplint.smoke.compare import fingerprint
 from looplint.smoke.order import Order
+from looplint.smoke.small import as_task
 from looplint.smoke.steps import watched
 from reference_loop.distributed import join
 from reference_loop.evaluate import evaluate
@@ -34,24 +35,26 @@ class Report:
 def trained(order: Order) -> Report:
     """Train together with the other processes."""
     ids: list[int] = []
-    with watched(before=lambda setup, group: ids.extend(i for batch in group for i in batch.ids)):
-        with order.opened() as (config, task), join(config.device) as world:
-            outcome = train(config, task, world)
-            state = on_cpu(outcome.state.state_dict())
-            nets = [net for net in (outcome.state.model, outcome.state.average) if net is not None]
-            parameters = [on_cpu(p) for net in nets for p in net.parameters()]
+    seen = watched(before=lambda setup, group: ids.extend(i for batch in group for i in batch.ids))
+    with seen, order.opened() as (config, task), join(config.device) as world:
+        outcome = train(config, as_task(task), world)
+        state = on_cpu(outcome.state.state_dict())
+        nets = [net for net in (outcome.state.model, outcome.state.average) if net is not None]
+        parameters = [on_cpu(p) for net in nets for p in net.parameters()]
     prints = {name: fingerprint(part) for name, part in state.items()}
     values = outcome.metrics.values if outcome.metrics else {}
     weights = fingerprint((parameters, state["optimizer"]))
-    return Report(world.main, state, prints, weights, fingerprint(capture()), outcome.steps, str(outcome.folder), ids, values)
+    return Report(
+        world.main, state, prints, weights, fingerprint(capture()), outcome.steps, str(outcome.folder), ids, values
+    )
 
 
 def evaluated(order: Order) -> Metrics:
     """Evaluate the untrained model together with the other processes."""
     with order.opened() as (config, task), join(config.device) as world:
-        setup = prepare(config, task, world)
+        setup = prepare(config, as_task(task), world)
         try:
-            return evaluate(setup.state.model, setup.loaders.evaluation, task, config, world)
+            return evaluate(setup.state.model, setup.loaders.evaluation, setup.task, config, world)
         finally:
             setup.record.close()
 

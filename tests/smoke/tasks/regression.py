@@ -21,7 +21,9 @@ SMOKE = {"hidden": 16, "lr": 1e-2}
 
 
 def build_model(config: Options) -> nn.Module:
-    return nn.Sequential(nn.Linear(8, config.hidden), nn.BatchNorm1d(config.hidden), nn.ReLU(), nn.Linear(config.hidden, 1))
+    return nn.Sequential(
+        nn.Linear(8, config.hidden), nn.BatchNorm1d(config.hidden), nn.ReLU(), nn.Linear(config.hidden, 1)
+    )
 
 
 def build_datasets(config: Options) -> tuple[Any, Any]:

@@ -18,7 +18,6 @@ that are padded.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import torch
@@ -62,9 +61,7 @@ EVERYONE_EVALUATES_ALL = Sabotage(
 )
 
 
-@probe(
-    tells=76, seconds=0.1, sabotages=(NOT_SHUFFLED, NO_SET_EPOCH, DROPPED, ONE_BATCH_OFF, EVERYONE_EVALUATES_ALL)
-)
+@probe(tells=76, seconds=0.1, sabotages=(NOT_SHUFFLED, NO_SET_EPOCH, DROPPED, ONE_BATCH_OFF, EVERYONE_EVALUATES_ALL))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Count the samples."""
     datasets = bench.small(training=bench.training - 3).build_datasets(bench.config())
@@ -85,7 +82,7 @@ def measure(bench: Bench) -> Iterator[Measurement]:
 
 def built(bench: Bench, datasets: Any, rank: int, size: int) -> Loaders:
     """The loaders of one process among `size`."""
-    return build_loaders(bench.task, datasets, replace(bench.config(), workers=0), World(torch.device("cpu"), rank, size))
+    return build_loaders(bench.task, datasets, bench.config(), World(torch.device("cpu"), rank, size))
 
 
 def ids(loaders: Loaders, epoch: int, start: int = 0) -> list[int]:

@@ -63,8 +63,8 @@ UNSEEDED = Sabotage(
 PRIVATE_GENERATOR = Sabotage(
     "the set draws from a generator of its own",
     "reference_loop.images",
-    "return self.transform(self.images[index]), self.targets[index]",
-    'return self.transform(self.images[index]) + __import__("numpy").random.default_rng().normal(), self.targets[index]',
+    "return self.transform(self.images[index]), ",
+    'return self.transform(self.images[index]) + __import__("numpy").random.default_rng().normal(), ',
 )
 EVALUATION_AUGMENTED = Sabotage(
     "the evaluation set is augmented",

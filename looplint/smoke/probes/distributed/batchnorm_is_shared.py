@@ -81,4 +81,6 @@ def on_gpus(bench: Bench) -> Iterator[Measurement]:
     both = bench.ranks(trained, bench.order(task=task, **{**options, "batch_size": 4}))
     wanted, model = weights(alone.state.model), alone.state.model
     model.load_state_dict(both[0].state["model"])
-    yield at_most("weights with SyncBatchNorm and with one batch, apart by", apart(wanted, weights(model), start), TOLERANCE)
+    yield at_most(
+        "weights with SyncBatchNorm and with one batch, apart by", apart(wanted, weights(model), start), TOLERANCE
+    )

@@ -49,4 +49,6 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     for name, value in alone.values.items():
         difference = abs(together[0].values[name] - value) / max(abs(value), 1e-12)
         yield at_most(f"{name}, apart by", difference, TOLERANCE)
-    yield exactly("counts per class are equal", together[0].tables.get("confusion") == alone.tables.get("confusion"), True)
+    yield exactly(
+        "counts per class are equal", together[0].tables.get("confusion") == alone.tables.get("confusion"), True
+    )

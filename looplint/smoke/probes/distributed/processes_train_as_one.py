@@ -55,9 +55,7 @@ SAME_DROPOUT = Sabotage(
 )
 
 
-@probe(
-    tells=62, seconds=2.5, sabotages=(PAST_THE_WRAPPER, NEVER_SYNCHRONISED, SAME_SHARD, SAME_DROPOUT)
-)
+@probe(tells=62, seconds=2.5, sabotages=(PAST_THE_WRAPPER, NEVER_SYNCHRONISED, SAME_SHARD, SAME_DROPOUT))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Train on one process and on several."""
     count, options = bench.processes, {**SGD, **bench.backend, "accumulate": 2}
@@ -69,7 +67,9 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     model = alone.state.model
     wanted = weights(model)
     model.load_state_dict(both[0].state["model"])
-    yield at_most(f"weights after 1 process and after {count}, apart by", apart(wanted, weights(model), start), TOLERANCE)
+    yield at_most(
+        f"weights after 1 process and after {count}, apart by", apart(wanted, weights(model), start), TOLERANCE
+    )
     yield exactly("optimizer steps", both[0].steps, alone.steps)
     yield exactly("different weights among the processes", len({r.print["model"] for r in both}), 1)
 

@@ -31,9 +31,7 @@ from reference_loop.randomness import capture
 from reference_loop.train import train_step
 
 NO_EVAL = Sabotage("evaluation in training mode", "reference_loop.evaluate", "model.eval()", "pass")
-NO_TRAIN = Sabotage(
-    "eval mode is never undone", "reference_loop.evaluate", "model.train(was_training)", "pass"
-)
+NO_TRAIN = Sabotage("eval mode is never undone", "reference_loop.evaluate", "model.train(was_training)", "pass")
 RESEEDED = Sabotage(
     "evaluation sets the seed",
     "reference_loop.evaluate",

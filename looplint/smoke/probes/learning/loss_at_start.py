@@ -56,8 +56,8 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     """Take every training sample through the untrained model."""
     losses, confusion = [], torch.zeros(0, 0)
     with bench.setup() as setup, torch.no_grad():
-        for (batch,) in bench.groups(setup):
-            batch = batch.to(setup.world.device)
+        for (loaded,) in bench.groups(setup):
+            batch = loaded.to(setup.world.device)
             outputs = setup.net(batch.inputs)
             losses.append(setup.task.loss(outputs, batch.targets))
             counts = [v for v in setup.task.measure(outputs, batch.targets).values() if v.dim() == 2]
@@ -69,5 +69,7 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     knows = accuracy > chance + 4 * math.sqrt(chance * (1 - chance) / samples)
     guess = math.log(classes)
     hint = f"ln({classes}) is {guess:.3f}: check the input's scale, the last layer, and what the loss expects"
-    yield within("loss before training", torch.cat(losses).mean().item(), 0 if knows else guess - MARGIN, guess + MARGIN, hint)
+    yield within(
+        "loss before training", torch.cat(losses).mean().item(), 0 if knows else guess - MARGIN, guess + MARGIN, hint
+    )
     yield shown("accuracy before training", accuracy)

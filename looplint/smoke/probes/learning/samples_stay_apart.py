@@ -72,8 +72,8 @@ def answers(setup: Setup, inputs: Any, targets: Any, mode: str) -> list[Tensor]:
             module.eval()
     torch.manual_seed(0)  # the same dropout each time
     outputs = setup.net(inputs)
-    found = [*tensors(outputs), setup.task.loss(outputs, targets)]
-    return [t for t in found if t.dim() and t.is_floating_point()]
+    found: list[Tensor] = [*tensors(outputs), setup.task.loss(outputs, targets)]
+    return [t for t in found if t.is_floating_point() and t.dim() > 0]
 
 
 def by_gradient(setup: Setup, batch: Batch, mode: str) -> tuple[float, float]:

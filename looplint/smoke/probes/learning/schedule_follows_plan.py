@@ -7,8 +7,9 @@ their peak, and are almost at zero at the last step. Step and multi-step schedul
 else. A plateau schedule moves at an evaluation, and only when the metric has stopped getting better.
 
 ## Tolerance
-None for when it moves. The peak must be reached to 1 %, and the last rate be below a tenth of it: both follow from the
-number of planned steps, and a schedule that is planned in epochs and moved by steps, or the reverse, misses them by far.
+None for when it moves. The peak must be reached to 1 %, the mean rate be 0.4 to 0.7 of it and the last rate below a
+tenth: all follow from the number of planned steps, and a schedule that is planned in epochs and moved by steps, or the
+reverse, misses them by far.
 
 ## If it fails
 The schedule's length or `step()` counts something else than the other: steps, micro-batches, epochs.
@@ -17,6 +18,7 @@ The schedule's length or `step()` counts something else than the other: steps, m
 from __future__ import annotations
 
 from collections.abc import Iterator
+from statistics import fmean
 from typing import Any
 
 import torch
@@ -30,8 +32,14 @@ from looplint.smoke.small import SmallTask
 from looplint.smoke.steps import watched
 from reference_loop.contract import Task
 
-EPOCHS, LAST = 4, 0.1
+EPOCHS, LAST, MEAN = 4, 0.1, (0.4, 0.7)
 
+RATE_DIES = Sabotage(
+    "the learning rate halves with every step",
+    "reference_loop.optim",
+    "return 0.5 * (1 + math.cos(math.pi * (step - warmup) / max(1, steps - warmup)))",
+    "return 0.5 ** (step - warmup)",
+)
 ONECYCLE_BY_EPOCH = Sabotage(
     "a one-cycle schedule is moved by epochs",
     "reference_loop.optim",
@@ -58,13 +66,16 @@ PLATEAU_BY_EPOCH = Sabotage(
 )
 
 
-@probe(tells=78, seconds=0.8, sabotages=(ONECYCLE_BY_EPOCH, STEP_BY_STEP, PLANNED_IN_BATCHES, PLATEAU_BY_EPOCH))
+@probe(
+    tells=78, seconds=0.8, sabotages=(RATE_DIES, ONECYCLE_BY_EPOCH, STEP_BY_STEP, PLANNED_IN_BATCHES, PLATEAU_BY_EPOCH)
+)
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Run each schedule and look at its rates."""
     peak = bench.config().lr
     for schedule in ("cosine", "onecycle"):
         rates = traced(bench, schedule=schedule, accumulate=2, warmup=0.25)
         yield within(f"{schedule}: highest rate, of the peak", max(rates) / peak, 0.99, 1.01)
+        yield within(f"{schedule}: mean rate, of the peak", fmean(rates) / peak, *MEAN)
         yield at_most(f"{schedule}: last rate, of the peak", rates[-1] / peak, LAST)
     steps = len(traced(bench, schedule="constant")) // EPOCHS
     rates = traced(bench, schedule="step", step_size=2)
@@ -96,7 +107,7 @@ class Driven(SmallTask):
         return {**self.original.measure(outputs, targets), "driven": torch.tensor(len(targets) / (1.0 + self.calls))}
 
 
-def traced(bench: Bench, task: SmallTask | None = None, **options: object) -> list[float]:
+def traced(bench: Bench, task: SmallTask | None = None, **options: Any) -> list[float]:
     """The learning rate of each step."""
     rates: list[float] = []
     with watched(before=lambda setup, group: rates.append(setup.state.lr)):

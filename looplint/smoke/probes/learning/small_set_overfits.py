@@ -40,12 +40,6 @@ LABELS_SLIP = Sabotage(
     "return Batch(inputs, targets, list(ids))",
     "return Batch(inputs, targets.roll(1), list(ids))",
 )
-RATE_DIES = Sabotage(
-    "the learning rate halves with every step",
-    "reference_loop.optim",
-    "return 0.5 * (1 + math.cos(math.pi * (step - warmup) / max(1, steps - warmup)))",
-    "return 0.5 ** (step - warmup)",
-)
 STALE_STATISTICS = Sabotage(
     "the average's BatchNorm statistics are never those of the weights",
     "reference_loop.state",
@@ -63,7 +57,7 @@ class SameForBoth(SmallTask):
         return evaluation, evaluation
 
 
-@probe(tells=96, seconds=1.5, sabotages=(LABELS_SLIP, RATE_DIES, STALE_STATISTICS))
+@probe(tells=96, seconds=1.5, sabotages=(LABELS_SLIP, STALE_STATISTICS))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Train until the set is known by heart, with more patience each time."""
     for epochs, factor in ATTEMPTS:

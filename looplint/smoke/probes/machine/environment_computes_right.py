@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -128,8 +129,7 @@ def gpu() -> dict[str, Any]:
 def driver() -> str:
     """The version of the GPU's driver, by what its kernel module says."""
     try:
-        with open("/proc/driver/nvidia/version", encoding="utf-8") as file:
-            words = file.readline().split()
+        words = Path("/proc/driver/nvidia/version").read_text(encoding="utf-8").split()
     except OSError:
         return "unknown"
     return next((word for word in words if word[:1].isdigit()), "unknown")

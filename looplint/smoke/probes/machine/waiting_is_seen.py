@@ -81,8 +81,9 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     """Train as it is, then with slow data."""
     began = time.perf_counter()
     seconds, waited = times(bench.train())
+    rate = 2 * bench.training / (time.perf_counter() - began)
     yield shown("steps per second", len(seconds) / sum(seconds))
-    yield shown("samples per second, evaluation and saving included", bench.training * 2 / (time.perf_counter() - began))
+    yield shown("samples per second, evaluation and saving included", rate)
     yield shown("share of the time spent waiting for data", sum(waited) / sum(seconds))
     yield shown("share in which the device computes", busy(bench, sum(seconds) - sum(waited), sum(seconds)))
     task = SlowTask(bench.task, bench.training, bench.evaluation)
@@ -97,7 +98,7 @@ def times(outcome: Outcome) -> tuple[list[float], list[float]]:
 
 
 def busy(bench: Bench, computing: float, whole: float) -> float:
-    """The share of a run's step time in which the device computes: on a GPU by its kernels, else what is not waiting."""
+    """The share of the steps' time in which the device computes: on a GPU by its kernels, else what is not waiting."""
     if not bench.cuda:
         return computing / whole
     with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CUDA]) as profile:

@@ -6,7 +6,8 @@ One step of plain SGD, clipped to a tenth of the gradient's norm: in fp32, and i
 Each time the weights must move by learning rate x limit, and the norm that is reported must be that of fp32.
 
 ## Tolerance
-2 % of the move, 5 % of the norm: fp16 has 11 bits. Clipped while still scaled, the move is too small by the whole scale.
+2 % of the move, 5 % of the norm: fp16 has 11 bits. Clipped while still scaled, the move is too small by the whole
+scale.
 
 ## If it fails
 Call `scaler.unscale_(optimizer)` after the last backward and before clipping

@@ -74,7 +74,9 @@ def measure(bench: Bench) -> Iterator[Measurement]:
         half = taken(bench, precision)
         yield at_most(f"{precision}: loss, apart by", abs(half.loss / full.loss - 1), limit)
         yield at_most(f"{precision}: loss in evaluation, apart by", abs(half.evaluation / full.evaluation - 1), limit)
-        yield at_least(f"{precision}: gradient, cosine", cosine_similarity(half.gradient, full.gradient, dim=0).item(), COSINE)
+        yield at_least(
+            f"{precision}: gradient, cosine", cosine_similarity(half.gradient, full.gradient, dim=0).item(), COSINE
+        )
         effect = half.loss != full.loss, half.evaluation != full.evaluation
         yield exactly(f"{precision}: in effect in training, in evaluation", yes(effect), "yes, yes")
         yield exactly(f"{precision}: type of weights, gradients, moments", half.types, full.types)

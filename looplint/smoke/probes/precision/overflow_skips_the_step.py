@@ -30,7 +30,7 @@ from reference_loop.train import train_step
 
 ENORMOUS, ORDINARY = 2.0**100, 2.0**10
 HELD = {"model": "weights", "optimizer": "optimizer", "schedule": "schedule", "average": "average"}
-FP16 = {"precision": "fp16", "ema": 0.9, "schedule": "onecycle"}
+FP16: dict[str, Any] = {"precision": "fp16", "ema": 0.9, "schedule": "onecycle"}
 
 SCALER_BYPASSED = Sabotage(
     "the optimizer is stepped past the scaler",

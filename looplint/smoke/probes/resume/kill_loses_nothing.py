@@ -19,16 +19,15 @@ Write to another name, flush, fsync, then rename; look for the newest file that 
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from looplint.smoke.bench import Bench
 from looplint.smoke.files import killed_at, killed_in_write, operations
 from looplint.smoke.measurement import Measurement, at_most, exactly
-from looplint.smoke.order import Order
 from looplint.smoke.probe import CannotRun, probe
 from looplint.smoke.processes import Child
 from looplint.smoke.resume import Followed, Parity, compared, follow, resumed
@@ -70,7 +69,7 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     """Kill, resume, compare; again and again."""
     if bench.cuda:
         raise CannotRun("it is about files, and a process that uses CUDA cannot be forked: run it with --device cpu")
-    options = {"save_steps": 1, "ema": 0.9}
+    options: dict[str, Any] = {"save_steps": 1, "ema": 0.9}
     straight = bench.once(("straight", STEP), partial(follow, bench, **options))
     dry = bench.order(**options, runs=str(bench.place / "dry"))
     with Child(operations, dry, STEP) as child:
@@ -90,7 +89,7 @@ def measure(bench: Bench) -> Iterator[Measurement]:
 class Death:
     """A run that was killed at one file operation, or as a file grew beyond `size` bytes, and resumed."""
 
-    def __init__(self, bench: Bench, straight: Followed, number: int, options: dict[str, object], size: int = 0) -> None:
+    def __init__(self, bench: Bench, straight: Followed, number: int, options: dict[str, Any], size: int = 0) -> None:
         runs = bench.place / f"killed-{number if not size else 'in-write'}"
         order = bench.order(**options, runs=str(runs))
         with Child(*((killed_in_write, order, STEP, size) if size else (killed_at, order, STEP, number))) as child:
@@ -129,7 +128,7 @@ def unsynced(done: list[str]) -> str:
     return ", ".join(bad) or "none"
 
 
-def cut_short(bench: Bench, straight: Followed, options: dict[str, object]) -> Parity:
+def cut_short(bench: Bench, straight: Followed, options: dict[str, Any]) -> Parity:
     """Resume a run whose newest checkpoint has lost its second half."""
     folder = bench.train(stop_after=STEP + 2, **options).folder
     newest = max(folder.glob("step-*.pt"))

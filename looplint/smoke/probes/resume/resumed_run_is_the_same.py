@@ -12,8 +12,8 @@ algorithms for the same reason. "About the same loss" hides a replayed epoch, a 
 moments are lost.
 
 ## If it fails
-The probe says which piece differs first, and at which step. It puts each suspect on trial: the resumed run is made again
-with that piece taken from the run that was not interrupted, and the piece that makes the rest agree is the cause.
+The probe says which piece differs first, and at which step. It puts each suspect on trial: the resumed run is made
+again with that piece taken from the run that was not interrupted, and the piece that makes the rest agree is the cause.
 """
 
 from __future__ import annotations
@@ -108,7 +108,6 @@ FORGOTTEN = (
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Interrupt and resume, each in its own way."""
     for name, (stop, options) in VARIANTS.items():
-        options = {**options, "epochs": 2}
         straight = bench.once(("straight", name), partial(follow, bench, **options))
         parity = interrupted(bench, straight, stop, **options)
         yield parity.measurement(f"difference after a stop {name}")

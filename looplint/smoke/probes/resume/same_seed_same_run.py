@@ -60,7 +60,9 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     hint = f"the first difference is at step {where(first, second)}" if difference else ""
     yield exactly("difference of two runs with one seed", difference, 0.0, hint)
     other = follow(bench, seed=bench.seed + 1)
-    yield exactly("another seed gives other weights", first.final["model"] != {} and differs(first, other, "model"), True)
+    yield exactly(
+        "another seed gives other weights", first.final["model"] != {} and differs(first, other, "model"), True
+    )
     yield exactly("and another order", differs(first, other, "order"), True)
 
 

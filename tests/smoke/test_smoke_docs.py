@@ -1,0 +1,32 @@
+"""docs/smoke.md is what the probes say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from looplint.smoke.docs import main, text
+from looplint.smoke.probe import probes
+
+
+def test_is_current() -> None:
+    assert main(["--check"]) == 0
+
+
+def test_check_notices_a_difference(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "smoke.md"
+    assert main(["--check", str(path)]) == 1
+    assert main([str(path)]) == 0
+    assert main(["--check", str(path)]) == 0
+    path.write_text(path.read_text() + "more\n")
+    assert main(["--check", str(path)]) == 1
+    assert "out of date" in capsys.readouterr().err
+
+
+def test_holds_each_fault_and_each_page() -> None:
+    page = text()
+    for probe in probes().values():
+        assert f"### {probe.name}\n" in page
+        for sabotage in probe.sabotages:
+            assert f"| {sabotage.name} |" in page
