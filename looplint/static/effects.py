@@ -880,23 +880,27 @@ def guess_object(r: Reader, sym: Sym, role: Role) -> Obj:
     return sym.obj
 
 
-def guessed(r: Reader, sym: Sym, method: str) -> Obj | None:
-    """The object behind an unknown on which a method is called, by its name, else by how it is used."""
+def guessed(r: Reader, sym: Sym, method: str, spelled: str = "") -> Obj | None:
+    """The object behind an unknown on which a method is called, by its name, else by how it is used.
+
+    `spelled` is how the code writes it here: what a factory gave is known by the name that it was bound to.
+    """
     if sym.obj is not None:
         return sym.obj
-    role = knowledge.guess(sym.name)
-    if role is not None and (knowledge.method(role.value, method) or role is Role.LOADER):
-        return guess_object(r, sym, role)
-    role = _role_by_use(r, sym, method)
+    spelled = spelled if _PLAIN.fullmatch(spelled) else sym.text
+    for name in (sym.name, spelled.rpartition(".")[2]):
+        role = knowledge.guess(name)
+        if role is not None and (knowledge.method(role.value, method) or role is Role.LOADER):
+            return guess_object(r, sym, role)
+    role = _role_by_use(r, spelled, method)
     return guess_object(r, sym, role) if role is not None else None
 
 
-_MODEL_METHODS = frozenset({"parameters", "named_parameters", "state_dict", "load_state_dict", "requires_grad_"})
+_PLAIN = re.compile(r"[\w.\[\]'\"]+")
 
 
-def _role_by_use(r: Reader, sym: Sym, method: str) -> Role | None:
-    text = sym.text
-    if not re.fullmatch(r"[\w.\[\]'\"]+", text):
+def _role_by_use(r: Reader, text: str, method: str) -> Role | None:
+    if not _PLAIN.fullmatch(text):
         return None
     code = r.module.source.text
     if method in ("step", "zero_grad"):
@@ -919,7 +923,8 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
         assert row is not None
         backward(r, sym, bind_row(row, args, kwargs), node)
         return NONE
-    obj = guessed(r, sym, name)
+    written = node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
+    obj = guessed(r, sym, name, r.text(written) if written is not None else "")
     if obj is not None:
         return object_method(r, obj, name, args, kwargs, node)
     row = knowledge.method("tensor", name)
