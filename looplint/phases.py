@@ -29,6 +29,7 @@ _PHASE = re.compile(r"""["'](\w+)["']""")
 _KEYWORD = re.compile(r"\w+\s*=(?!=)")
 _NOT_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*False")
 _IN_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*True")
+_SAMPLES = re.compile(r"sampl(?:e|es|er|ing)|generate|generation|denois(?:e|ing)|timesteps?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +101,15 @@ def evaluations(run: Run) -> Iterator[Evaluation]:
     """The validation forwards of a run, in order. The rule must read FORWARD, BACKWARD, TRAIN, EVAL and MAKE."""
     for forward in run.all(Op.FORWARD):
         model = forward.obj
-        if model is None or _is_criterion(model) or not is_trained(run, model):
+        if model is None or _is_criterion(model) or _is_doubtful(forward, model) or not is_trained(run, model):
             continue
         if why := _evidence(run, forward, model):
             yield Evaluation(forward, model, why, run.innermost(forward))
+
+
+def _is_doubtful(forward: Event, model: Obj) -> bool:
+    """A method of a class that is not visible, which may or may not run the model."""
+    return forward.args.get("method") not in (None, "forward", "generate") and "class" not in model.facts
 
 
 def _is_criterion(model: Obj) -> bool:
@@ -333,6 +339,8 @@ def _is_attack(run: Run, forward: Event) -> bool:
 def _by_no_grad(run: Run, forward: Event, model: Obj) -> str:
     """Gradients are off, and the code around speaks of validation, or of a metric outside of the training batches."""
     if run.grad_enabled(forward):
+        return ""
+    if _any(_SAMPLES, " ".join((*forward.functions, *(turn.loop.name for turn in forward.loops())))):
         return ""
     context = forward.inside(Scope.NO_GRAD)
     text = f"{forward.args.get('text', '')} {context.facts.get('text', '') if context else ''}"

@@ -236,6 +236,11 @@ class Run:
         """Whether a backward pass happens in this loop (the rule must read BACKWARD)."""
         return id(loop) in self.training_loops
 
+    @staticmethod
+    def by_framework(event: Event) -> bool:
+        """Whether a framework runs the loop around an event: loop and event stand at one place of the script."""
+        return any(turn.loop.at == event.at for turn in event.loops())
+
     # -- modes ---------------------------------------------------------------------------------------------------
     def mode(self, model: Obj, before: Event) -> tuple[bool | None, Event | None]:
         """The mode of a model at an event: (training?, the event that set it).

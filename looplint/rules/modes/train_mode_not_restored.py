@@ -128,12 +128,12 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, related,
 def check(run: Run) -> Iterator[Finding]:
     """A training forward in evaluation mode, after the model has been trained in training mode."""
     told: set[int] = set()
-    for trained in run.training_forwards:
+    for trained in run.training_forwards if run.has(Op.STEP) else ():
         training, switch = run.mode(trained.model, trained.forward)
         matters = run.mode_matters(trained.model)
         if training is not False or switch is None or switch.op is not Op.EVAL or matters is None:
             continue
-        if phases.validation_around(trained.forward):
+        if run.by_framework(switch) or phases.validation_around(trained.forward):
             continue
         if phases.parts_in_training(run, trained.model, switch, trained.forward):
             continue

@@ -96,7 +96,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, rule
 def check(run: Run) -> Iterator[Finding]:
     """A step without a scaler, filled by a scaled backward."""
     for step in run.all(Op.STEP):
-        if step.args.get("scaler") is not None or step.obj is None or _is_framework(step):
+        if step.args.get("scaler") is not None or step.obj is None or run.by_framework(step):
             continue
         scaled = [event for event in run.filling(step) if _scaler(event) is not None]
         if not scaled:
@@ -111,11 +111,6 @@ def check(run: Run) -> Iterator[Finding]:
             fix=Fix(f"call {named}.step({optimizer}) and {named}.update() instead of {optimizer}.step()"),
             doubt="unscale_() was called; infinite gradients may be handled by hand" if unscaled else "",
         )
-
-
-def _is_framework(step: Event) -> bool:
-    """Whether a framework runs the loop and steps by itself: loop and step stand at the same place of the script."""
-    return any(turn.loop.at == step.at for turn in step.loops())
 
 
 def _scaler(backward: Event) -> Obj | None:
