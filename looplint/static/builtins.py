@@ -323,7 +323,7 @@ def _namespace(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> V
 def _namespace_class(r: Reader) -> Any:
     from looplint.static.modules import ClassInfo
 
-    node = ast.ClassDef(name="SimpleNamespace", bases=[], keywords=[], body=[], decorator_list=[])
+    node = ast.ClassDef("SimpleNamespace", [], [], [], [], lineno=1, end_lineno=0)  # no text of its own
     return ClassInfo(node, r.module, "SimpleNamespace")
 
 
