@@ -114,9 +114,6 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     reader = Reader(project, module)
     frame = inline.frame_of(reader, module)
     reader.frame = frame
-    # Cells and pasted scripts use what they define further down.
-    frame.vars.update({name: Class(cls, frame) for name, cls in module.classes.items()})
-    frame.vars.update({name: Func(info, frame) for name, info in module.functions.items()})
     top = _attempt(reader, lambda: run_body(reader, module.tree.body))
     if top:
         yield _entry(reader, Entry("<module>", module.path), top)

@@ -452,13 +452,36 @@ def through_context(r: Reader, gen: Gen, part: ast.withitem, body: Callable[[], 
 
 # -- classes -------------------------------------------------------------------------------------------------------
 def frame_of(r: Reader, module: Module) -> Frame:
-    """The names of a module; its top level is executed once, without a flow."""
+    """The names of a module: its functions and classes, and the rest as soon as it is asked for."""
     frame = r.frames.get(id(module))
     if frame is None:
         frame = r.frames[id(module)] = Frame(module, None, module.name)
-        if module is not r.entry_module:
-            _execute_module(r, module, frame)
+        hoist(frame)
+        frame.pending = module is not r.entry_module
     return frame
+
+
+def hoist(frame: Frame) -> None:
+    """The functions and classes of a module are known before its first line runs: cells and pasted scripts use them."""
+    module = frame.module
+    frame.vars.update({name: Class(cls, frame) for name, cls in module.classes.items()})
+    frame.vars.update({name: Func(info, frame) for name, info in module.functions.items()})
+
+
+def member(r: Reader, frame: Frame, name: str) -> Value | None:
+    """A name of a module; its top level is executed, without a flow, where the name is no function or class."""
+    value = frame.vars.get(name)
+    if value is None and frame.pending:
+        settle(r, frame)
+        value = frame.vars.get(name)
+    return value
+
+
+def settle(r: Reader, frame: Frame) -> None:
+    """Execute a module's top level, once."""
+    if frame.pending:
+        frame.pending = False
+        _execute_module(r, frame.module, frame)
 
 
 def _execute_module(r: Reader, module: Module, frame: Frame) -> None:

@@ -221,7 +221,7 @@ class Project:
         self.root = root
         self._modules: dict[str, Module | None] = {}
         self._python_files: list[str] | None = None
-        self._bytes: dict[str, bytes] = {}
+        self._importers: dict[bytes, list[str]] | None = None  # by the words of their import statements
 
     @classmethod
     def of(cls, path: Path) -> Project:
@@ -304,15 +304,24 @@ class Project:
             self._python_files = [f for f in found[:MOST_FILES] if not TEST_FILE.search(f[len(root) :])]
         return self._python_files
 
-    def bytes_of(self, path: str) -> bytes:
-        """The bytes of a file, read once; empty when unreadable."""
-        if path not in self._bytes:
-            try:
-                with open(path, "rb") as file:
-                    self._bytes[path] = file.read(2_000_000)
-            except OSError:
-                self._bytes[path] = b""
-        return self._bytes[path]
+    @staticmethod
+    def _bytes(path: str) -> bytes:
+        """The bytes of a file; empty when unreadable."""
+        try:
+            with open(path, "rb") as file:
+                return file.read(2_000_000)
+        except OSError:
+            return b""
+
+    def importers(self, name: str) -> list[str]:
+        """The files with this word in an import statement; all are looked through once."""
+        if self._importers is None:
+            self._importers = {}
+            for path in self.python_files():
+                words = set(_WORD.findall(b" ".join(_IMPORTS.findall(self._bytes(path)))))
+                for word in words:
+                    self._importers.setdefault(word, []).append(path)
+        return self._importers.get(name.encode(), [])
 
     def callers(self, module: Module, names: list[str]) -> list[str]:
         """The files that import this module and mention one of these names."""
@@ -321,12 +330,10 @@ class Project:
             stem = os.path.basename(os.path.dirname(os.path.abspath(module.path)))
         if not names or not stem.isidentifier():
             return []
-        imports = re.compile(rb"^[ \t]*(?:from|import)\b[^\n]*\b" + stem.encode() + rb"\b", re.MULTILINE)
         wanted = re.compile(rb"\b(?:" + b"|".join(re.escape(n.encode()) for n in names) + rb")\b")
         own = os.path.abspath(module.path)
-        found = []
-        for path in self.python_files():
-            data = self.bytes_of(path)
-            if path != own and stem.encode() in data and wanted.search(data) and imports.search(data):
-                found.append(path)
-        return found
+        return [path for path in self.importers(stem) if path != own and wanted.search(self._bytes(path))]
+
+
+_IMPORTS = re.compile(rb"^[ \t]*(?:from|import)\b(?:[^\n(]|\([^)]*\))*", re.MULTILINE)
+_WORD = re.compile(rb"[A-Za-z_]\w*")

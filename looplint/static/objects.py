@@ -73,9 +73,14 @@ def _name(r: Reader, node: ast.Name) -> Value:
 
 def lookup(r: Reader, name: str) -> Value:
     """What a name stands for here."""
+    from looplint.static.inline import settle
+
     frame: Frame | None = r.frame.declared_global.get(name, r.frame)
     while frame is not None:
         value = frame.vars.get(name)
+        if value is None and frame.pending and name not in BUILTINS:
+            settle(r, frame)
+            value = frame.vars.get(name)
         if value is not None:
             return r.resolved(value) if isinstance(value, Phi) else value
         frame = frame.parent
@@ -138,11 +143,11 @@ def _phi_attribute(r: Reader, value: Phi, name: str, node: ast.AST) -> Value:
 
 def module_member(r: Reader, value: ModuleRef, name: str) -> Value:
     """A name of a module of the project, or its submodule."""
-    from looplint.static.inline import frame_of
+    from looplint.static.inline import frame_of, member
 
-    frame = frame_of(r, value.module)
-    if name in frame.vars:
-        return frame.vars[name]
+    known = member(r, frame_of(r, value.module), name)
+    if known is not None:
+        return known
     found = r.project.find(name, value.module, 1)
     return ModuleRef(found) if found is not None else Sym(f"{value.module.path}:{name}", name, name)
 

@@ -301,13 +301,14 @@ def _may_be_own(name: str) -> bool:
 
 
 def _import_from(r: Reader, node: ast.ImportFrom) -> None:
-    from looplint.static.inline import frame_of
+    from looplint.static.inline import frame_of, settle
 
     dotted = node.module or ""
     found = r.project.find(dotted, r.module, node.level) if node.level or _may_be_own(dotted) else None
     for alias in node.names:
         if alias.name == "*":
             if found is not None:
+                settle(r, frame_of(r, found))
                 for name, value in list(frame_of(r, found).vars.items()):
                     r.set(r.frame.vars, name, value)
             elif dotted in ("torch", "torch.nn", "torch.optim"):
@@ -318,10 +319,10 @@ def _import_from(r: Reader, node: ast.ImportFrom) -> None:
 
 
 def _imported(r: Reader, found: Any, dotted: str, name: str, level: int) -> Value:
-    from looplint.static.inline import frame_of
+    from looplint.static.inline import frame_of, member
 
     if found is not None:
-        value = frame_of(r, found).vars.get(name)
+        value = member(r, frame_of(r, found), name)
         if value is not None:
             return value
         inner = r.project.find(name, found, 1) if found.path.endswith("__init__.py") else None

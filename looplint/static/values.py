@@ -246,14 +246,19 @@ class Question:
 
 
 class Frame:
-    """The variables of one call, or of a module."""
+    """The variables of one call, or of a module.
 
-    __slots__ = ("declared_global", "func", "module", "parent", "qualname", "vars")
+    `pending`: a module of which only the functions and classes are known; its top level is executed when another name
+    is asked for.
+    """
+
+    __slots__ = ("declared_global", "func", "module", "parent", "pending", "qualname", "vars")
 
     def __init__(self, module: Module, parent: Frame | None = None, qualname: str = "") -> None:
         self.module = module
         self.parent = parent
         self.qualname = qualname
+        self.pending = False
         self.vars: dict[Any, Value] = {}
         self.declared_global: dict[str, Frame] = {}
 
