@@ -20,7 +20,8 @@ from looplint.static.values import Const, Frame, Phi, Question, Sym, Tensor, Val
 
 MOST_CALLS = 3000  # inlined into one entry
 MOST_DEPTH = 16
-MOST_STATEMENTS = 120_000  # executed for one entry
+MOST_STATEMENTS = 20_000  # executed for one entry
+MOST_IN_ALL = 40_000  # for all entries of a file
 _MISSING = object()
 
 
@@ -66,6 +67,7 @@ class Reader:
         self.quiet = 0
         self.building = 0  # inside the constructor of a module
         self.executed = 0
+        self.in_all = 0
         self.inlined = 0
         self.cut_short = False  # the entry was not executed to its end
         self.passed: set[FunctionInfo] = set()  # by this entry
@@ -330,7 +332,8 @@ class Reader:
     def count(self) -> None:
         """Count a statement; stops an entry that grows beyond all measure."""
         self.executed += 1
-        if self.executed > MOST_STATEMENTS:
+        self.in_all += 1
+        if self.executed > MOST_STATEMENTS or self.in_all > MOST_IN_ALL:
             raise Budget
 
     # -- returns -----------------------------------------------------------------------------------------------------
