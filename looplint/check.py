@@ -248,7 +248,7 @@ class _Run:
             return
         if path != at.path:
             verdict = renamed(verdict, at.path, path)
-        key = (verdict.code, verdict.finding.span, verdict.finding.message)
+        key = (verdict.code, verdict.finding.span)
         known = found[path].get(key)
         if known is None or rank(verdict) < rank(known):
             found[path][key] = verdict

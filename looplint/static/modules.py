@@ -232,25 +232,26 @@ class Project:
         return cls._known[root]
 
     def adopt(self, source: Source) -> Module:
-        """The module of a source that was already read."""
-        known = self._modules.get(source.path)
-        if known is None or known.source is not source:
+        """The module of a source that was already read; the same one for the same text, however its path is spelled."""
+        key = os.path.abspath(source.path)
+        known = self._modules.get(key)
+        if known is None or known.source.text != source.text:
             self._forget_old()
-            known = self._modules[source.path] = Module(source, Path(source.path).stem)
+            known = self._modules[key] = Module(source, Path(source.path).stem)
         return known
 
     def load(self, path: str, *, stub: bool = False) -> Module | None:
         """The module of a file, or None when it cannot be read."""
-        if path not in self._modules:
+        key = os.path.abspath(path)
+        if key not in self._modules:
             from looplint.static.source import SourceError, load
 
             self._forget_old()
-
             try:
-                self._modules[path] = Module(load(path), Path(path).stem, stub=stub)
+                self._modules[key] = Module(load(path), Path(path).stem, stub=stub)
             except (SourceError, OSError):
-                self._modules[path] = None
-        return self._modules[path]
+                self._modules[key] = None
+        return self._modules[key]
 
     def _forget_old(self) -> None:
         """Keep memory bounded: of very many modules the longest known are read again when needed."""
@@ -281,15 +282,8 @@ class Project:
         base = os.path.join(folder, *parts)
         for path in (base + ".py", os.path.join(base, "__init__.py")):
             if os.path.isfile(path) and os.path.abspath(importer.path) != path:
-                return self.load(self._spelled(path))
+                return self.load(path)
         return None
-
-    def _spelled(self, path: str) -> str:
-        """The path as it was first given, so that one file is one module."""
-        if path in self._modules:
-            return path
-        relative = os.path.relpath(path)
-        return relative if relative in self._modules else path
 
     def python_files(self) -> list[str]:
         """All Python files of the project that may call into others (tests left out)."""
