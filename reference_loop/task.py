@@ -1,7 +1,8 @@
 """The task: what is trained on what. This is the one file to replace; `--task mypackage.mytask` uses another.
 
 Needed: `build_model`, `build_datasets`, `loss`, `measure`. Optional: `Options` (further options on the command line),
-`collate` (items -> inputs, targets), `preprocessing` and `examples` (for export).
+`collate` (items -> inputs, targets), `preprocessing` and `examples` (for export), `SMOKE` (options under which
+`looplint smoke` trains).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from reference_loop.config import Config, option
 from reference_loop.images import Preprocessing, SyntheticShapes, image_folders
 from reference_loop.randomness import derive
 
+SMOKE = {"size": 16, "width": 8, "samples": 64, "eval_samples": 37, "lr": 1e-2}  # a step of 3 ms that still learns
 MEAN, STD = (0.485, 0.456, 0.406), (0.229, 0.224, 0.225)  # ImageNet's, as pretrained backbones expect
 
 

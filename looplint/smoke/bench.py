@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import platform
 import shutil
 import tempfile
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,7 +31,6 @@ T = TypeVar("T")
 
 # What a task may hold under this name: options that make it small enough for a smoke test.
 SMOKE = "SMOKE"
-SMALL = {"reference_loop.task": {"size": 16, "width": 8, "samples": 64, "eval_samples": 37, "lr": 1e-2}}
 
 
 class NoDevice(ValueError):
@@ -147,6 +147,18 @@ class Bench:
         found: T = self.memo[key]
         return found
 
+    def draw(self) -> None:
+        """Draw the last run of every probe that made one, where matplotlib is installed."""
+        if importlib.util.find_spec("matplotlib") is None:
+            return
+        from reference_loop.plot import draw
+
+        for folder in filter(Path.is_dir, self.folder.iterdir()):
+            records = sorted(folder.rglob("record.jsonl"), key=lambda path: path.stat().st_mtime)
+            for record in records[-1:]:
+                with suppress(ValueError, OSError):  # a run without a step has nothing to draw
+                    draw(record.parent, folder / "last-run.png")
+
     @contextmanager
     def at(self, probe: str) -> Iterator[None]:
         """Work for one probe: its own folder, and afterwards nothing in the process is as it left it."""
@@ -205,7 +217,7 @@ def opened(task: str, device: str = "auto", seed: int = 0, keep: Path | None = N
             folder.mkdir(parents=True, exist_ok=True)
         torch.set_num_threads(1)  # models are tiny, and a process that has more threads must not fork
         bench = Bench(loaded(task), place, seed, folder, took, keep)
-        bench.smallest = dict(getattr(bench.task, SMOKE, SMALL.get(task, {})))
+        bench.smallest = dict(getattr(bench.task, SMOKE, {}))
         examine(as_task(bench.small()), bench.config())
         yield bench
 

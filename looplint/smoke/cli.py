@@ -134,6 +134,7 @@ def report(plan: list[Any], bench: Any, arguments: argparse.Namespace) -> int:
     if arguments.output_format == "full":
         return drawn(plan, bench, arguments.budget)
     session = run(plan, bench, Watcher(), arguments.budget)
+    keep(bench)
     about = {**bench.about, "cpu_seconds": round(cpu_seconds() - cpu, 3)}
     text = {"json": as_json, "junit": as_junit}[arguments.output_format](session, about, perf_counter() - wall)
     print(text)
@@ -153,9 +154,17 @@ def drawn(plan: list[Any], bench: Any, budget: float) -> int:
     with LiveTable(console) as table:
         session = run(plan, bench, table, budget)
     conclusion(session, perf_counter() - wall, cpu_seconds() - cpu, console)
-    if bench.kept is not None:
+    if keep(bench):
         console.print(f"kept in {bench.kept}")
     return session.code
+
+
+def keep(bench: Any) -> bool:
+    """Add pictures to what is kept, if anything is."""
+    if bench.kept is None:
+        return False
+    bench.draw()
+    return True
 
 
 def list_probes(slow: bool) -> int:

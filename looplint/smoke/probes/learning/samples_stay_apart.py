@@ -93,7 +93,8 @@ def weighted(values: Tensor) -> Tensor:
 
 def steepest(value: Tensor, inputs: Any) -> float:
     """The largest gradient with respect to the last sample of the inputs."""
-    gradients = torch.autograd.grad(value, tensors(inputs), retain_graph=True, allow_unused=True)
+    wanted = tensors(inputs)
+    gradients: tuple[Tensor | None, ...] = torch.autograd.grad(value, wanted, retain_graph=True, allow_unused=True)
     return max((g[-1].abs().max().item() for g in gradients if g is not None), default=0.0)
 
 
