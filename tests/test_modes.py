@@ -319,3 +319,23 @@ def test_in_the_middle_of_a_program_the_mode_may_have_changed(mode: str, code: s
         findings = rules()[code].check(training.script.run(whole=whole))
         doubts += [bool(finding.doubt) for finding in findings]
     assert doubts == [False, True]
+
+
+@pytest.mark.parametrize(("function", "found"), [("saliency_map", False), ("evaluate", True)])
+def test_ll202_functions_that_want_gradients(function: str, found: bool) -> None:
+    training = Training()
+    training.train()
+    training.mode(Op.EVAL, EVAL)
+    with training.script.call(function):
+        training.validate(grad=True)
+    assert fired(training.script) == ({"LL202": [VALIDATED]} if found else {})
+
+
+def test_sampling_under_no_grad_is_no_validation() -> None:
+    training = Training()
+    training.train()
+    for name, found in (("range(10)", True), ("scheduler.timesteps", False)):
+        with training.script.scope(Scope.NO_GRAD, text="with torch.no_grad(): noise = model(sample, val_masks)"):
+            for _ in training.script.turns(training.script.loop(OTHER, name)):
+                training.script.forward(training.model, VALIDATED if found else 40)
+    assert fired(training.script) == {"LL201": [VALIDATED]}

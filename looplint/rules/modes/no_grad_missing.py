@@ -104,9 +104,13 @@ def main(loaders):
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, phases, related, rule
+
+# Functions that want the gradients of what they evaluate, by hooks or by what they call.
+TAKES_GRADIENTS = re.compile(r"(?i)salien|grad_?cam|attribut|explain|interpret|attack|adversar|fgsm|pgd|jacobi|hessian")
 
 
 @rule(
@@ -149,7 +153,7 @@ def _finding(run: Run, evaluation: phases.Evaluation) -> Finding:
 
 def _needs_graph(run: Run, evaluation: phases.Evaluation) -> bool:
     forward = evaluation.forward
-    if evaluation.model.facts.get("uses_autograd"):
+    if evaluation.model.facts.get("uses_autograd") or any(map(TAKES_GRADIENTS.search, forward.functions)):
         return True
     return any(grad.index > forward.index and _same_pass(grad, forward) for grad in run.all(Op.GRAD, Op.BACKWARD))
 
