@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import platform
 import shutil
 import tempfile
@@ -23,9 +24,9 @@ from looplint.smoke.small import SmallTask, as_task
 from reference_loop.config import Config, ConfigError
 from reference_loop.contract import Task, options_of
 from reference_loop.data import Batch, grouped
-from reference_loop.distributed import join
+from reference_loop.distributed import World, join
 from reference_loop.prepare import Setup, prepare
-from reference_loop.train import Outcome, train
+from reference_loop.train import Outcome, train, train_step
 
 T = TypeVar("T")
 
@@ -50,6 +51,10 @@ class Bench:
     smallest: dict[str, Any] = field(default_factory=dict)
     training: int = 64  # samples
     evaluation: int = 37  # a prime: no batch size and no number of processes divides it
+    exact: bool = (
+        True  # whether equal runs must be equal to the bit: the device has deterministic algorithms for the task
+    )
+    launched: World | None = None  # the processes that torchrun started, if it did
     probe: str = ""
     memo: dict[Hashable, Any] = field(default_factory=dict)
 
@@ -67,7 +72,7 @@ class Bench:
             "clip": "none",
             "metric": "loss",
             "mode": "min",
-            "deterministic": self.device.type == "cuda",
+            "deterministic": self.cuda and self.exact,
             "tensorboard": False,
             "quiet": True,
         }
@@ -85,23 +90,38 @@ class Bench:
         return Order.of(task or self.small(), self.config(**changes))
 
     def ranks(self, work: Callable[..., T], *args: Any) -> list[T]:
-        """What `work(*args)` returns on each of several processes: one per GPU, or two on the CPU."""
+        """What `work(*args)` returns on each of several processes: torchrun's, else one per GPU, or two on the CPU."""
+        if self.launched:
+            return self.launched.gather(work(*args))
         return ranks(self.processes, work, *args, start="spawn" if torch.cuda.is_initialized() else "fork")
 
     @property
     def gpus(self) -> int:
         """How many GPUs take part in what is done by several processes: none where there is only one."""
-        return torch.cuda.device_count() if self.cuda and torch.cuda.device_count() > 1 else 0
+        count = self.launched.size if self.launched else torch.cuda.device_count()
+        return count if self.cuda and count > 1 else 0
 
     @property
     def processes(self) -> int:
-        """How many processes `ranks` starts."""
-        return self.gpus or 2
+        """How many processes `ranks` uses."""
+        return self.launched.size if self.launched else self.gpus or 2
+
+    @property
+    def shared(self) -> int:
+        """As many training samples as they can share out evenly, in batches of four."""
+        return self.training // (4 * self.processes) * 4 * self.processes
 
     @property
     def backend(self) -> dict[str, Any]:
         """The options under which they train: on their GPUs by nccl, else on the CPU by gloo."""
-        return {"device": "cuda", "deterministic": True} if self.gpus else {"device": "cpu", "deterministic": False}
+        return (
+            {"device": "cuda", "deterministic": self.exact} if self.gpus else {"device": "cpu", "deterministic": False}
+        )
+
+    @property
+    def alone(self) -> World:
+        """This process as if there were no other."""
+        return World(self.launched.device if self.launched else self.device)
 
     def train(self, task: SmallTask | None = None, **changes: Any) -> Outcome:
         """Train in this process; `changes` are options of the loop.
@@ -109,7 +129,8 @@ class Bench:
         Raises KeyboardInterrupt where Ctrl-C ended the run: the loop itself takes a first one for a preemption.
         """
         config = self.config(**changes)
-        outcome = train(config, as_task(task or self.small()))
+        world = World(torch.device("cpu")) if config.device == "cpu" else self.alone
+        outcome = train(config, as_task(task or self.small()), world)
         if outcome.reason == "stopped" and outcome.steps != config.stop_after:
             raise KeyboardInterrupt
         return outcome
@@ -117,23 +138,18 @@ class Bench:
     @contextmanager
     def setup(self, task: SmallTask | None = None, **changes: Any) -> Iterator[Setup]:
         """A run that is ready for its first step."""
-        with join(self.device.type) as world:
-            setup = prepare(self.config(**changes), as_task(task or self.small()), world)
-            setup.net.train()
-            try:
-                yield setup
-            finally:
-                setup.record.close()
+        setup = prepare(self.config(**changes), as_task(task or self.small()), self.alone)
+        setup.net.train()
+        try:
+            yield setup
+        finally:
+            setup.record.close()
 
     def duplicate(self, folder: Path | str) -> Path:
         """A copy of a run's folder beside it."""
         source = Path(folder)
         copies = len(list(source.parent.glob(f"{source.name}-copy-*")))
         return Path(shutil.copytree(source, source.with_name(f"{source.name}-copy-{copies + 1}")))
-
-    def batch(self, setup: Setup, epoch: int = 0) -> Batch:
-        """The first training batch of an epoch, on the device."""
-        return self.groups(setup, epoch)[0][0].to(setup.world.device)
 
     def groups(self, setup: Setup, epoch: int = 0) -> list[list[Batch]]:
         """The groups of micro-batches of an epoch, one per optimizer step."""
@@ -218,8 +234,23 @@ def opened(task: str, device: str = "auto", seed: int = 0, keep: Path | None = N
         torch.set_num_threads(1)  # models are tiny, and a process that has more threads must not fork
         bench = Bench(loaded(task), place, seed, folder, took, keep)
         bench.smallest = dict(getattr(bench.task, SMOKE, {}))
+        if "RANK" in os.environ:
+            bench.launched = stack.enter_context(join(place.type))
         examine(as_task(bench.small()), bench.config())
+        bench.exact = not bench.cuda or deterministic(bench)
         yield bench
+
+
+def deterministic(bench: Bench) -> bool:
+    """Whether the task can be trained with deterministic algorithms alone."""
+    try:
+        with undisturbed(), bench.setup() as setup:
+            train_step(setup, bench.groups(setup)[0])
+    except RuntimeError as error:  # PyTorch refuses the operation by name
+        if "deterministic" not in str(error):
+            raise
+        return False
+    return True
 
 
 def chosen_device(device: str) -> tuple[torch.device, str]:

@@ -18,6 +18,8 @@ INTERRUPTED = 130
 EPILOG = """\
 looplint smoke explain PROBE prints what a probe measures, its tolerance and the reason.
 
+Under torchrun the probes of several processes use the ones that it started, on one machine or on many.
+
 exit: 0 all hold, 1 some do not, 2 could not run, 130 interrupted
 """
 
@@ -131,6 +133,10 @@ def report(plan: list[Any], bench: Any, arguments: argparse.Namespace) -> int:
     from looplint.smoke.running import Watcher, cpu_seconds, run
 
     wall, cpu = perf_counter(), cpu_seconds()
+    if bench.launched and arguments.budget < float("inf"):
+        return complain("--budget cannot be kept under torchrun: each process would stop elsewhere")
+    if bench.launched and not bench.launched.main:
+        return run(plan, bench, Watcher()).code
     if arguments.output_format == "full":
         return drawn(plan, bench, arguments.budget)
     session = run(plan, bench, Watcher(), arguments.budget)

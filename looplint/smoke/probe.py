@@ -37,6 +37,7 @@ class Probe:
 
     `tells`: how much it says about a loop's health, 100 the most; the order under a budget. `seconds`: its usual wall
     time on two CPU cores. `packages`: what it needs beyond torch, by import name. `slow`: only with `--slow`.
+    `together`: it is about several processes, and can use those that torchrun started.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Probe:
     sabotages: tuple[Sabotage, ...]
     packages: tuple[str, ...] = ()
     slow: bool = False
+    together: bool = False
     path: str = ""
 
     @property
@@ -66,6 +68,7 @@ def probe(
     sabotages: Iterable[Sabotage],
     packages: Iterable[str] = (),
     slow: bool = False,
+    together: bool = False,
 ) -> Callable[[Measure], Measure]:
     """Register the decorated function as a probe; its name, group and page come from its file."""
 
@@ -85,6 +88,7 @@ def probe(
             tuple(sabotages),
             tuple(packages),
             slow,
+            together,
             path,
         )
         return measure

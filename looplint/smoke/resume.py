@@ -15,7 +15,7 @@ from typing import Any
 
 from looplint.smoke.bench import Bench
 from looplint.smoke.compare import fingerprint, largest_difference
-from looplint.smoke.measurement import Measurement
+from looplint.smoke.measurement import Measurement, shown
 from looplint.smoke.steps import watched
 from reference_loop.data import Batch
 from reference_loop.prepare import Setup
@@ -60,10 +60,22 @@ class Parity:
     step: int = -1
     cause: str = ""
 
-    def measurement(self, what: str) -> Measurement:
-        """The difference, held to zero in every piece."""
+    def measurement(self, what: str, exact: bool) -> Measurement:
+        """The difference; where `exact`, held to zero in every piece."""
         hint = "" if self.same else f"the runs part before step {self.step + 1}: {self.cause}"
-        return Measurement(what, self.difference, "= 0, all pieces", self.same, hint)
+        return held(what, self.difference, self.same, exact, hint)
+
+
+def held(what: str, difference: float, same: bool, exact: bool, hint: str) -> Measurement:
+    """A difference that must be zero, in every piece; only shown where the device cannot compute exactly alike."""
+    return Measurement(what, difference, "= 0, all pieces", same, hint) if exact else shown(what, difference)
+
+
+def agreement(what: str, wanted: dict[str, Any], found: dict[str, Any], exact: bool) -> Measurement:
+    """How far the weights of two states are apart; every piece must agree."""
+    names = differing(wanted, found)
+    hint = f"these pieces differ at the end: {names}" if names else ""
+    return held(what, largest_difference(wanted["model"], found["model"]), not names, exact, hint)
 
 
 def pieces(state: State, group: list[Batch]) -> dict[str, str]:

@@ -113,6 +113,8 @@ def _measurements(probe: Probe, bench: Bench) -> Iterator[Measurement]:
     for package in probe.packages:
         if importlib.util.find_spec(package) is None:
             raise CannotRun(f"{package} is not installed: pip install {package}")
+    if bench.launched and not probe.together:
+        raise CannotRun("it is about one process: start it without torchrun")
     with bench.at(probe.name):
         yield from probe.measure(bench)
 

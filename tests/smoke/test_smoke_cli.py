@@ -20,6 +20,7 @@ from looplint.smoke.bench import Bench
 from looplint.smoke.cli import main
 from looplint.smoke.measurement import Verdict, at_most, exactly, shown, within
 from looplint.smoke.probe import CannotRun, Probe, probes
+from looplint.smoke.processes import free_port
 from looplint.smoke.running import Outcome, Session, Watcher, run, run_one
 from looplint.smoke.table import LiveTable, conclusion
 
@@ -203,3 +204,23 @@ def test_outcome_without_measurements_is_drawn() -> None:
     with LiveTable(console) as table:
         table.ends(Outcome(made_up("empty"), Verdict.SKIPPED, reason="it lacks [something]"))
     assert "it lacks [something]" in console.export_text()
+
+
+@pytest.mark.skipif(not os.environ.get("LOOPLINT_SLOW"), reason="takes half a minute: set LOOPLINT_SLOW=1")
+@pytest.mark.parametrize("agents", [1, 2])
+def test_uses_the_processes_that_torchrun_started(agents: int) -> None:
+    smoke = ["-m", "looplint", "smoke", "--device", "cpu", "--select", "metrics-are-those-of-one,loss-at-start"]
+    meeting = ["--rdzv-backend", "c10d", "--rdzv-endpoint", f"127.0.0.1:{free_port()}", "--local-addr", "127.0.0.1"]
+    share = [
+        "--nnodes",
+        str(agents),
+        "--nproc-per-node",
+        str(2 // agents),
+        *(meeting if agents > 1 else ["--standalone"]),
+    ]
+    command = [sys.executable, "-m", "torch.distributed.run", *share, *smoke]
+    started = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(agents)]
+    said = "".join(process.communicate(timeout=300)[0] for process in started)
+    assert [process.returncode for process in started] == [0] * agents
+    assert said.count("1 holds, 1 skipped") == 1
+    assert "start it without" in said

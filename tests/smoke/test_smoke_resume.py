@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import torch
 
 from looplint.smoke.bench import Bench
 from looplint.smoke.probe import probes
 from looplint.smoke.processes import Child
-from looplint.smoke.resume import Followed, compared, follow, interrupted, resumed
+from looplint.smoke.resume import Followed, agreement, compared, follow, interrupted, resumed
 from looplint.smoke.sabotage import Sabotage
 
 POINTS, KILLS, EPOCHS = 20, 6, 4
@@ -71,14 +72,24 @@ CAUSES = {
     "the order is that of the first epoch": "order of the loader",
     "what a sample draws depends on where the epoch was entered": "randomness of the workers (augmentation)",
 }
-EVERYTHING = {"precision": "fp16", "accumulate": 2, "ema": 0.9, "schedule": "onecycle", "clip": "auto", "clip_steps": 5}
+EVERYTHING = {"precision": "fp16", "accumulate": 3, "ema": 0.9, "schedule": "onecycle", "clip": "auto", "clip_steps": 5}
+
+
+STOP = 4  # of 6: three batches into the second epoch, so that another worker begins
 
 
 @pytest.mark.parametrize("sabotage", probes()["resumed-run-is-the-same"].sabotages, ids=lambda s: s.name)
 def test_the_broken_piece_is_named(sabotage: Sabotage, fresh_bench: Bench) -> None:
     options: dict[str, Any] = {**EVERYTHING, "workers": 2}
     with sabotage.applied():
-        parity = interrupted(fresh_bench, follow(fresh_bench, **options), 6, **options)
+        parity = interrupted(fresh_bench, follow(fresh_bench, **options), STOP, **options)
     assert not parity.same
-    assert parity.step == 6
+    assert parity.step == STOP
     assert parity.cause.split(", then ")[0] == CAUSES[sabotage.name]
+
+
+def test_a_device_that_is_not_exact_is_measured_and_not_judged() -> None:
+    one, other = {"model": {"w": torch.ones(2)}}, {"model": {"w": torch.tensor([1.0, 1.5])}}
+    strict, lenient = (agreement("apart by", one, other, exact) for exact in (True, False))
+    assert (strict.value, strict.holds, strict.hint) == (0.5, False, "these pieces differ at the end: weights")
+    assert (lenient.value, lenient.holds, lenient.limit) == (0.5, True, "")

@@ -55,7 +55,7 @@ OWN_STATISTICS = Sabotage(
 )
 
 
-@probe(tells=40, seconds=0.9, sabotages=(NEVER, ON_CPU, OWN_STATISTICS))
+@probe(tells=40, together=True, seconds=0.9, sabotages=(NEVER, ON_CPU, OWN_STATISTICS))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Ask who gets it, then train with it."""
     model, config = nn.Sequential(nn.Conv2d(3, 4, 1), nn.BatchNorm2d(4)), bench.config(sync_batchnorm="auto")
@@ -76,7 +76,7 @@ def on_gpus(bench: Bench) -> Iterator[Measurement]:
     options = {**SGD, **bench.backend, "epochs": 1, "sync_batchnorm": "on"}
     with bench.setup(**options) as setup:
         start = weights(setup.state.model)
-    task = bench.small(undropped=True)
+    task = bench.small(training=bench.shared, undropped=True)
     alone = bench.train(task=task, **{**options, "batch_size": 4 * bench.processes})
     both = bench.ranks(trained, bench.order(task=task, **{**options, "batch_size": 4}))
     wanted, model = weights(alone.state.model), alone.state.model

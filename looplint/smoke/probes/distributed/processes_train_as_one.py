@@ -55,11 +55,11 @@ SAME_DROPOUT = Sabotage(
 )
 
 
-@probe(tells=62, seconds=2.5, sabotages=(PAST_THE_WRAPPER, NEVER_SYNCHRONISED, SAME_SHARD, SAME_DROPOUT))
+@probe(tells=62, together=True, seconds=2.5, sabotages=(PAST_THE_WRAPPER, NEVER_SYNCHRONISED, SAME_SHARD, SAME_DROPOUT))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Train on one process and on several."""
     count, options = bench.processes, {**SGD, **bench.backend, "accumulate": 2}
-    task = bench.small(still=True)
+    task = bench.small(training=bench.shared, still=True)
     with bench.setup(task=task, **options) as setup:
         start = weights(setup.state.model)
     alone = bench.train(task=task, **{**options, "batch_size": 4 * count})

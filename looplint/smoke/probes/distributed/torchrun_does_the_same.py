@@ -16,25 +16,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from looplint.smoke.bench import Bench
-from looplint.smoke.compare import largest_difference
 from looplint.smoke.fresh import trained_elsewhere
 from looplint.smoke.measurement import Measurement
 from looplint.smoke.probe import probe
 from looplint.smoke.processes import free_port
-from looplint.smoke.resume import differing
+from looplint.smoke.resume import agreement
 from looplint.smoke.sabotage import Sabotage
 from looplint.smoke.together import trained
 
 TORCHRUN = ("-m", "torch.distributed.run")
 
-BY_PROCESS_ID = Sabotage(
-    "a seed depends on the process's number in the system",
-    "reference_loop.randomness",
-    "repr((seed, *parts))",
-    "repr((seed + os.getpid(), *parts))",
-)
 LAUNCHER_ASKED = Sabotage(
     "the batch depends on who started the process",
     "reference_loop.data",
@@ -49,12 +43,12 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     order, count = bench.order(**bench.backend), bench.processes
     wanted = bench.ranks(trained, order)[0].state
     one = trained_elsewhere(order, bench.place / "one", (*TORCHRUN, "--standalone", "--nproc-per-node", str(count)))
-    yield compared("one torchrun against forked processes, apart by", wanted, one)
+    yield agreement("one torchrun against forked processes, apart by", wanted, one, bench.exact or not bench.gpus)
     if not bench.gpus:
-        yield compared("two torchruns as on two machines, apart by", wanted, two_machines(bench))
+        yield agreement("two torchruns as on two machines, apart by", wanted, two_machines(bench), True)
 
 
-def two_machines(bench: Bench) -> dict[str, object]:
+def two_machines(bench: Bench) -> dict[str, Any]:
     """The state that two agents with a process each come to; each thinks that it is a machine of its own."""
     meeting = ("--rdzv-backend", "c10d", "--rdzv-endpoint", f"127.0.0.1:{free_port()}")
     launcher = (*TORCHRUN, "--nnodes", "2", "--nproc-per-node", "1", *meeting, "--local-addr", "127.0.0.1")
@@ -62,12 +56,5 @@ def two_machines(bench: Bench) -> dict[str, object]:
     with ThreadPoolExecutor(2) as pool:
         agents = [pool.submit(trained_elsewhere, order, bench.place / f"machine-{n}", launcher, 300) for n in (0, 1)]
         answers = [agent.result() for agent in agents]
-    found: dict[str, object] = next(answer for answer in answers if answer is not None)
+    found: dict[str, Any] = next(answer for answer in answers if answer is not None)
     return found
-
-
-def compared(what: str, wanted: dict[str, object], found: dict[str, object]) -> Measurement:
-    """All pieces but the record of the time."""
-    holds = not largest_difference(wanted, found)
-    hint = "" if holds else f"these pieces differ at the end: {differing(wanted, found)}"
-    return Measurement(what, largest_difference(wanted["model"], found["model"]), "= 0, all pieces", holds, hint)

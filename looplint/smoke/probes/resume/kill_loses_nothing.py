@@ -74,16 +74,17 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     dry = bench.order(**options, runs=str(bench.place / "dry"))
     with Child(operations, dry, STEP) as child:
         done: list[str] = child.result()
-    deaths = [Death(bench, straight, number, options) for number in range(len(done))]
-    deaths.append(Death(bench, straight, -1, options, size=largest(bench.place / "dry") // 2))
     yield exactly("files named before their content is on the disk", unsynced(done), "none")
+    yield cut_short(bench, straight, options).measurement("difference after the newest files were cut short", True)
+    moments = [n for n, line in enumerate(done) if not line.startswith("fsync")]  # a kill does not see a fsync
+    deaths = [Death(bench, straight, number, options) for number in moments]
+    deaths.append(Death(bench, straight, -1, options, size=largest(bench.place / "dry") // 2))
     yield exactly("torn checkpoints, of all kills", sum(d.torn for d in deaths), 0)
     yield at_most(f"steps lost at most, of {len(deaths)} kills", max(d.lost for d in deaths), 1)
     different = [d for d in deaths if not d.parity.same]
     cause = different[0].parity.cause if different else ""
     yield exactly("kills after which the run ends otherwise", len(different), 0, cause)
     yield exactly("steps recorded twice or never", max(d.misrecorded for d in deaths), 0)
-    yield cut_short(bench, straight, options).measurement("difference after the newest files were cut short")
 
 
 class Death:

@@ -19,12 +19,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from looplint.smoke.bench import Bench
-from looplint.smoke.compare import largest_difference
 from looplint.smoke.fresh import trained_elsewhere
 from looplint.smoke.measurement import Measurement
 from looplint.smoke.probe import probe
 from looplint.smoke.probes.resume.resumed_run_is_the_same import EVERYTHING
-from looplint.smoke.resume import differing, follow
+from looplint.smoke.resume import agreement, follow
 from looplint.smoke.sabotage import Sabotage
 
 STOP = 6
@@ -50,8 +49,4 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     straight = bench.once(("everything", STOP), partial(follow, bench, **options))
     folder = bench.train(stop_after=STOP, **options).folder
     found = trained_elsewhere(bench.order(resume=str(folder), **options), bench.place / "elsewhere")
-    wanted = straight.final
-    holds = not largest_difference(wanted, found)
-    hint = "" if holds else f"these pieces differ at the end: {differing(wanted, found)}"
-    difference = largest_difference(wanted["model"], found["model"])
-    yield Measurement("difference after resuming in a new process", difference, "= 0, all pieces", holds, hint)
+    yield agreement("difference after resuming in a new process", straight.final, found, bench.exact)

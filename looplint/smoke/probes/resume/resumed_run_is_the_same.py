@@ -110,4 +110,4 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     for name, (stop, options) in VARIANTS.items():
         straight = bench.once(("straight", name), partial(follow, bench, **options))
         parity = interrupted(bench, straight, stop, **options)
-        yield parity.measurement(f"difference after a stop {name}")
+        yield parity.measurement(f"difference after a stop {name}", bench.exact)
