@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import signal
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from types import FrameType
 from typing import Any, NoReturn
 
 INTERRUPTED = 130
+LOG_WIDTH = 120  # of a table that no terminal limits
 
 EPILOG = """\
 looplint smoke explain PROBE prints what a probe measures, its tolerance and the reason.
@@ -156,6 +158,8 @@ def drawn(plan: list[Any], bench: Any, budget: float) -> int:
 
     wall, cpu = perf_counter(), cpu_seconds()
     console = Console(highlight=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console = Console(highlight=False, width=LOG_WIDTH)
     console.print(bench.headline)
     with LiveTable(console) as table:
         session = run(plan, bench, table, budget)

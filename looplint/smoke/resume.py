@@ -9,6 +9,7 @@ the cause.
 from __future__ import annotations
 
 import copy
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -62,7 +63,13 @@ class Parity:
 
     def measurement(self, what: str, exact: bool) -> Measurement:
         """The difference; where `exact`, held to zero in every piece."""
-        hint = "" if self.same else f"the runs part before step {self.step + 1}: {self.cause}"
+        hint = (
+            ""
+            if self.same
+            else self.cause
+            if self.step < 0
+            else f"the runs part before step {self.step + 1}: {self.cause}"
+        )
         return held(what, self.difference, self.same, exact, hint)
 
 
@@ -132,6 +139,8 @@ def compared(bench: Bench, straight: Followed, run: Followed, folder: str, optio
     """The parity of a run that was resumed; `folder` is a copy of what it was resumed from."""
     if same(straight, run):
         return Parity(True, 0.0)
+    if not run.steps:
+        return Parity(False, math.inf, cause=f"it could not be resumed: {run.error}")
     step, cause = first_difference(bench, straight, run, folder, options)
     numbers = [(r.final.get("model"), list(r.losses.values())[-1:]) for r in (straight, run)]
     return Parity(False, largest_difference(*numbers), step, cause + (f", then {run.error}" if run.error else ""))

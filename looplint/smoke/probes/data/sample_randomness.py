@@ -88,7 +88,7 @@ class Dice:
 
 @probe(
     tells=88,
-    seconds=0.6,
+    seconds=0.4,
     sabotages=(EPOCH_FORGOTTEN, SAMPLE_FORGOTTEN, UNSEEDED, PRIVATE_GENERATOR, EVALUATION_AUGMENTED),
 )
 def measure(bench: Bench) -> Iterator[Measurement]:

@@ -55,7 +55,7 @@ OWN_STATISTICS = Sabotage(
 )
 
 
-@probe(tells=40, together=True, seconds=0.9, sabotages=(NEVER, ON_CPU, OWN_STATISTICS))
+@probe(tells=40, together=True, seconds=0.5, sabotages=(NEVER, ON_CPU, OWN_STATISTICS))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Ask who gets it, then train with it."""
     model, config = nn.Sequential(nn.Conv2d(3, 4, 1), nn.BatchNorm2d(4)), bench.config(sync_batchnorm="auto")

@@ -39,7 +39,7 @@ PADDED = Sabotage(
 )
 
 
-@probe(tells=60, together=True, seconds=0.8, sabotages=(OWN_SHARD, PADDED))
+@probe(tells=60, together=True, seconds=0.4, sabotages=(OWN_SHARD, PADDED))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Evaluate alone and together."""
     order = bench.order(**bench.backend)

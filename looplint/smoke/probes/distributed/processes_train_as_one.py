@@ -55,7 +55,7 @@ SAME_DROPOUT = Sabotage(
 )
 
 
-@probe(tells=62, together=True, seconds=2.5, sabotages=(PAST_THE_WRAPPER, NEVER_SYNCHRONISED, SAME_SHARD, SAME_DROPOUT))
+@probe(tells=62, together=True, seconds=1.2, sabotages=(PAST_THE_WRAPPER, NEVER_SYNCHRONISED, SAME_SHARD, SAME_DROPOUT))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Train on one process and on several."""
     count, options = bench.processes, {**SGD, **bench.backend, "accumulate": 2}

@@ -46,7 +46,7 @@ SHARED_GENERATOR = Sabotage(
 )
 
 
-@probe(tells=86, seconds=0.6, sabotages=(NO_EVAL, NO_TRAIN, RESEEDED, SHARED_GENERATOR))
+@probe(tells=86, seconds=0.7, sabotages=(NO_EVAL, NO_TRAIN, RESEEDED, SHARED_GENERATOR))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Look before and after; then train with many evaluations and with one."""
     with bench.setup() as setup:

@@ -30,7 +30,7 @@ NOT_THE_AVERAGE = Sabotage(
 )
 
 
-@probe(tells=34, seconds=12.0, packages=("onnx", "onnxscript", "onnxruntime"), sabotages=(NOT_THE_AVERAGE,))
+@probe(tells=34, seconds=7.0, packages=("onnx", "onnxscript", "onnxruntime"), sabotages=(NOT_THE_AVERAGE,))
 def measure(bench: Bench) -> Iterable[Measurement]:
     """Export, save, load, compare."""
     return round_trip(bench, "onnx")

@@ -39,7 +39,7 @@ FRESH_WEIGHTS = Sabotage(
 )
 
 
-@probe(tells=48, seconds=4.0, sabotages=(STATIC, FRESH_WEIGHTS))
+@probe(tells=48, seconds=3.0, sabotages=(STATIC, FRESH_WEIGHTS))
 def measure(bench: Bench) -> Iterable[Measurement]:
     """Export, save, load, compare."""
     return round_trip(bench, "torch-export")

@@ -63,7 +63,7 @@ class OnWidth(nn.Module):
         return (x[..., :8] if x.shape[-1] > 8 else x).mean(dim=-1)
 
 
-@probe(tells=32, seconds=3.0, sabotages=(ONE_SHAPE, NOT_COMPARED, BATCH_OF_ONE))
+@probe(tells=32, seconds=1.5, sabotages=(ONE_SHAPE, NOT_COMPARED, BATCH_OF_ONE))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Try to export the traps."""
     shapes = [(2, 3, 8), (1, 3, 8), (5, 3, 12), (3, 3, 6)]

@@ -67,7 +67,7 @@ PLATEAU_BY_EPOCH = Sabotage(
 
 
 @probe(
-    tells=78, seconds=0.8, sabotages=(RATE_DIES, ONECYCLE_BY_EPOCH, STEP_BY_STEP, PLANNED_IN_BATCHES, PLATEAU_BY_EPOCH)
+    tells=78, seconds=2.2, sabotages=(RATE_DIES, ONECYCLE_BY_EPOCH, STEP_BY_STEP, PLANNED_IN_BATCHES, PLATEAU_BY_EPOCH)
 )
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Run each schedule and look at its rates."""

@@ -57,7 +57,7 @@ class SameForBoth(SmallTask):
         return evaluation, evaluation
 
 
-@probe(tells=96, seconds=1.5, sabotages=(LABELS_SLIP, STALE_STATISTICS))
+@probe(tells=96, seconds=1.4, sabotages=(LABELS_SLIP, STALE_STATISTICS))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Train until the set is known by heart, with more patience each time."""
     for epochs, factor in ATTEMPTS:

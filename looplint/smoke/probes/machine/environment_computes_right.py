@@ -58,7 +58,7 @@ WRONG_REDUCTION = Sabotage(
 )
 
 
-@probe(tells=56, seconds=0.6, together=True, sabotages=(CRUDE_TYPE, TYPES_IGNORED, WRONG_REDUCTION))
+@probe(tells=56, seconds=0.3, together=True, sabotages=(CRUDE_TYPE, TYPES_IGNORED, WRONG_REDUCTION))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Report, multiply, reduce."""
     for name, value in versions(bench).items():

@@ -50,7 +50,7 @@ SUMMED_WITH_GRAPH = Sabotage(
 )
 
 
-@probe(tells=58, seconds=0.5, sabotages=(LOSSES_KEPT, OUTPUTS_KEPT, SUMMED_WITH_GRAPH))
+@probe(tells=58, seconds=1.0, sabotages=(LOSSES_KEPT, OUTPUTS_KEPT, SUMMED_WITH_GRAPH))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Count what is alive at the same place of each epoch."""
     alive: dict[int, tuple[int, int, int]] = {}

@@ -76,7 +76,7 @@ class SlowTask(SmallTask):
         return self.slow, evaluation
 
 
-@probe(tells=36, seconds=1.0, sabotages=(STARTED_LATE, COUNTED_AS_WORK))
+@probe(tells=36, seconds=0.9, sabotages=(STARTED_LATE, COUNTED_AS_WORK))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Train as it is, then with slow data."""
     began = time.perf_counter()

@@ -64,7 +64,7 @@ RECORDED_TWICE = Sabotage(
 )
 
 
-@probe(tells=72, seconds=4.0, sabotages=(IN_PLACE, NOT_SYNCED, ONE_NAME, RECORDED_TWICE))
+@probe(tells=72, seconds=6.0, sabotages=(IN_PLACE, NOT_SYNCED, ONE_NAME, RECORDED_TWICE))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Kill, resume, compare; again and again."""
     if bench.cuda:

@@ -42,7 +42,7 @@ GLOBAL = Sabotage(
 )
 
 
-@probe(tells=82, seconds=7.0, sabotages=(HASHED, GLOBAL))
+@probe(tells=82, seconds=6.5, sabotages=(HASHED, GLOBAL))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Stop here, go on there."""
     options = {**EVERYTHING, "workers": 2}

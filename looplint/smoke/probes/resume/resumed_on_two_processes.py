@@ -38,7 +38,7 @@ ONLY_THE_FIRST_SAVED = Sabotage(
 )
 
 
-@probe(tells=50, seconds=2.5, together=True, sabotages=(FIRST_ONES_STATE, ONLY_THE_FIRST_SAVED))
+@probe(tells=50, seconds=1.5, together=True, sabotages=(FIRST_ONES_STATE, ONLY_THE_FIRST_SAVED))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Train straight through; stop and go on."""
     options = {**bench.backend, "batch_size": 4, "accumulate": 2, "ema": 0.9}

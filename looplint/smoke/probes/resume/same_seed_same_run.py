@@ -50,7 +50,7 @@ SEED_IGNORED = Sabotage(
 )
 
 
-@probe(tells=84, seconds=0.7, sabotages=(NOT_SEEDED, CLOCK, SEED_IGNORED))
+@probe(tells=84, seconds=1.0, sabotages=(NOT_SEEDED, CLOCK, SEED_IGNORED))
 def measure(bench: Bench) -> Iterator[Measurement]:
     """Train three times."""
     first = follow(bench)
