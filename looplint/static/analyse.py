@@ -96,11 +96,18 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
 def _callable_names(module: Module, own: list[EntryFlow]) -> list[str]:
     """The names under which other files may call into a module: what its own program does not run."""
     program = next((flow.functions for flow in own if flow.entry.whole), frozenset())
-    names = [name for name, info in module.functions.items() if id(info) not in program and info.holds_events]
+    names = [
+        name for name, info in module.functions.items() if id(info) not in program and info.trains or _evaluates(info)
+    ]
     for name, cls in module.classes.items():
-        if any(id(m) not in program and m.holds_events for m in cls.methods.values()):
+        if any(id(m) not in program and (m.trains or _evaluates(m)) for m in cls.methods.values()):
             names.append(name)
     return names
+
+
+def _evaluates(info: FunctionInfo) -> bool:
+    """Whether a function may be an evaluation that lacks its eval() or no_grad: its callers may hold them."""
+    return "eval" in info.name or "valid" in info.name or "test" in info.name
 
 
 def own_flows(module: Module, project: Project) -> list[EntryFlow]:
@@ -118,10 +125,10 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     if top:
         yield _entry(reader, Entry("<module>", module.path), top)
     makes: Flow = [n for n in nodes(top) if n.op in (Op.MAKE, Op.WRAP)]
-    functions = [f for f in _functions(module) if f.holds_events or _hands_on(f)]
+    functions = _worth_reading(module)
     for certain in (True, False):  # first what nothing refers to, then what no run has passed through
         for info in functions:
-            if info.visits or not (_is_entry(module, info) if certain else info.holds_events):
+            if info.visits or not (_is_entry(module, info) if certain else info.trains):
                 continue
             flow = _entry_flow(reader, frame, info, makes)
             if flow:
@@ -153,9 +160,20 @@ def _idle_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFl
             yield _entry(reader, Entry(f"{cls.name}.forward", module.path, whole=False, open=True), flow)
 
 
+def _worth_reading(module: Module) -> list[FunctionInfo]:
+    """The functions with a word of a training, or that name one of those, or that may lead into another file."""
+    training = [info for info in _functions(module) if info.trains]
+    names = {info.name for info in training} | {info.cls.name for info in training if info.cls is not None}
+    if not names:
+        return [info for info in _functions(module) if _hands_on(info)]
+    wanted = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(names))) + r")\b")
+    known = {id(info) for info in training}
+    return [f for f in _functions(module) if id(f) in known or _hands_on(f) or wanted.search(f.text)]
+
+
 def _hands_on(info: FunctionInfo) -> bool:
     """Whether a function without events of its own may lead to some: a `main` that calls others."""
-    return info.name in ("main", "run", "launch", "fit", "forward") or "train" in info.name or "main" in info.name
+    return info.name in ("run", "launch", "fit") or "train" in info.name or "main" in info.name
 
 
 def _attempt(reader: Reader, body: Any) -> Flow:

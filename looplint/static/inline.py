@@ -470,11 +470,40 @@ def hoist(frame: Frame) -> None:
 
 def member(r: Reader, frame: Frame, name: str) -> Value | None:
     """A name of a module; its top level is executed, without a flow, where the name is no function or class."""
+    from looplint.static.statements import on_demand
+
     value = frame.vars.get(name)
-    if value is None and frame.pending:
+    if value is None and name in frame.module.imports:
+        value = on_demand(r, frame, name)
+    if value is None and frame.pending and frame.module.assigns(name):
         settle(r, frame)
         value = frame.vars.get(name)
-    return value
+    return value if value is not None else _through_stars(r, frame, name)
+
+
+MOST_STARS = 5
+
+
+def _through_stars(r: Reader, frame: Frame, name: str) -> Value | None:
+    """A name that `from x import *` brings; a package that gathers very many modules so is not searched."""
+    if (id(frame), name) in r.absent:
+        return None
+    stars = [node for key, (node, _) in frame.module.imports.items() if key[0] == "*"]
+    for node in stars if len(stars) <= MOST_STARS else ():
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        found = r.project.find(node.module or "", frame.module, node.level)
+        if found is not None and id(found) not in r.seeking:
+            r.seeking.add(id(found))
+            try:
+                value = member(r, frame_of(r, found), name)
+            finally:
+                r.seeking.discard(id(found))
+            if value is not None:
+                frame.vars[name] = value
+                return value
+    r.absent.add((id(frame), name))
+    return None
 
 
 def settle(r: Reader, frame: Frame) -> None:

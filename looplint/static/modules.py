@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,12 @@ EVENT_WORDS = re.compile(
     r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\b|no_grad|inference_mode|grad_enabled|clip_grad"
     r"|\bunscale_|\.update\(|\.fit\(|DataLoader|\.save\b|\.load\b|load_state_dict|\bexport\b|\btrace\(|manual_seed"
     r"|all_reduce|barrier|\.optim\b|lr_scheduler|dropout\("
+)
+# Words of a training: without one, in a function or in what it calls, no rule can speak of the function.
+TRAINING_WORDS = re.compile(
+    r"\bbackward\b|\.step\b|zero_grad|lr_scheduler|Scheduler\(|\.fit\(|is_available\b(?!\s*\()"
+    r"|\.(?:eval|train|update|unscale_)[ \t]*$",
+    re.MULTILINE,
 )
 # Words without which a file is not worth executing: no training, no evaluation, no export happens in it.
 ENTRY_WORDS = re.compile(
@@ -62,6 +69,11 @@ class FunctionInfo:
         return EVENT_WORDS.search(self.text) is not None
 
     @property
+    def trains(self) -> bool:
+        """Whether its text has a word of a training."""
+        return TRAINING_WORDS.search(self.text) is not None
+
+    @property
     def generator(self) -> bool:
         """Whether it yields."""
         if self._generator is None:
@@ -104,7 +116,20 @@ class ClassInfo:
 class Module:
     """One file: its tree and the functions and classes found in it (nested functions are found when executed)."""
 
-    __slots__ = ("_lines", "_words", "classes", "flows", "functions", "name", "path", "source", "stub", "tree")
+    __slots__ = (
+        "_assigned",
+        "_imports",
+        "_lines",
+        "_words",
+        "classes",
+        "flows",
+        "functions",
+        "name",
+        "path",
+        "source",
+        "stub",
+        "tree",
+    )
 
     def __init__(self, source: Source, name: str, *, stub: bool = False) -> None:
         self.source = source
@@ -114,6 +139,8 @@ class Module:
         self.tree = source.tree
         self._lines: list[str] | None = None
         self._words: dict[str, int] | None = None
+        self._assigned: set[str] | None = None
+        self._imports: dict[str, tuple[ast.Import | ast.ImportFrom, ast.alias]] | None = None
         self.flows: list[Any] | None = None  # of its own entries, once read
         self.functions: dict[str, FunctionInfo] = {}
         self.classes: dict[str, ClassInfo] = {}
@@ -130,6 +157,24 @@ class Module:
             if not isinstance(item, ast.ClassDef) and not _is_setter(item):
                 info.methods[item.name] = FunctionInfo(item, self, item.name, info)
         return info
+
+    @property
+    def imports(self) -> dict[str, tuple[ast.Import | ast.ImportFrom, ast.alias]]:
+        """What its top level imports, by the names that this binds; `*1`, `*2` ... for star imports."""
+        if self._imports is None:
+            self._imports = {}
+            for node in _imports(self.tree.body):
+                for alias in node.names:
+                    plain = alias.name.split(".")[0] if isinstance(node, ast.Import) else alias.name
+                    name = alias.asname or (f"*{len(self._imports)}" if plain == "*" else plain)
+                    self._imports.setdefault(name, (node, alias))
+        return self._imports
+
+    def assigns(self, name: str) -> bool:
+        """Whether its top level binds a name by an assignment, a loop or a `with`."""
+        if self._assigned is None:
+            self._assigned = set(_stored(self.tree.body))
+        return name in self._assigned
 
     def mentions(self, name: str) -> int:
         """How often a name stands in the text, in code, comments or strings."""
@@ -167,6 +212,30 @@ def _definitions(body: list[ast.stmt]) -> list[ast.FunctionDef | ast.AsyncFuncti
             for handler in getattr(node, "handlers", []):
                 found += _definitions(handler.body)
     return found
+
+
+def _stored(body: list[ast.stmt]) -> Iterator[str]:
+    """The names that a body binds, functions and classes left out."""
+    stack: list[ast.AST] = list(body)
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ast.Name):
+            if isinstance(node.ctx, ast.Store):
+                yield node.id
+        elif not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
+            stack.extend(ast.iter_child_nodes(node))
+
+
+def _imports(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
+    """The imports of a body, also those under `if`, `try` and `with`."""
+    for node in body:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            yield node
+        elif isinstance(node, (ast.If, ast.Try, ast.With)):
+            for name in ("body", "orelse", "finalbody"):
+                yield from _imports(getattr(node, name, []))
+            for handler in getattr(node, "handlers", []):
+                yield from _imports(handler.body)
 
 
 def _is_setter(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
@@ -221,6 +290,7 @@ class Project:
         self.root = root
         self._modules: dict[str, Module | None] = {}
         self._python_files: list[str] | None = None
+        self._found: dict[tuple[str, str, int], str | None] = {}
         self._importers: dict[bytes, list[str]] | None = None  # by the words of their import statements
 
     @classmethod
@@ -261,6 +331,14 @@ class Project:
 
     def find(self, dotted: str, importer: Module, level: int = 0) -> Module | None:
         """The module imported under a name from a file: relative, beside it, from the root, `src/` or an ancestor."""
+        key = (dotted, os.path.dirname(importer.path), level)
+        if key not in self._found:
+            found = self._find(dotted, importer, level)
+            self._found[key] = found.path if found is not None else None
+        path = self._found[key]
+        return self.load(path) if path is not None and os.path.abspath(path) != os.path.abspath(importer.path) else None
+
+    def _find(self, dotted: str, importer: Module, level: int) -> Module | None:
         parts = [p for p in dotted.split(".") if p]
         folder = os.path.dirname(os.path.abspath(importer.path))
         if level:

@@ -73,14 +73,13 @@ def _name(r: Reader, node: ast.Name) -> Value:
 
 def lookup(r: Reader, name: str) -> Value:
     """What a name stands for here."""
-    from looplint.static.inline import settle
+    from looplint.static.inline import member
 
     frame: Frame | None = r.frame.declared_global.get(name, r.frame)
     while frame is not None:
         value = frame.vars.get(name)
-        if value is None and frame.pending and name not in BUILTINS:
-            settle(r, frame)
-            value = frame.vars.get(name)
+        if value is None and frame.parent is None and name not in BUILTINS:
+            value = member(r, frame, name)
         if value is not None:
             return r.resolved(value) if isinstance(value, Phi) else value
         frame = frame.parent

@@ -21,7 +21,8 @@ from looplint.static.values import Const, Frame, Phi, Question, Sym, Tensor, Val
 MOST_CALLS = 3000  # inlined into one entry
 MOST_DEPTH = 16
 MOST_STATEMENTS = 20_000  # executed for one entry
-MOST_IN_ALL = 40_000  # for all entries of a file
+MOST_IN_PART = 4_000  # for an entry that is one function or method
+MOST_IN_ALL = 30_000  # for all entries of a file
 _MISSING = object()
 
 
@@ -64,10 +65,13 @@ class Reader:
         self.statement: ast.AST | None = None  # being executed
         self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
+        self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings
+        self.seeking: set[Any] = set()  # modules and imports whose names are being sought
         self.quiet = 0
         self.building = 0  # inside the constructor of a module
         self.executed = 0
         self.in_all = 0
+        self.most = MOST_STATEMENTS
         self.inlined = 0
         self.cut_short = False  # the entry was not executed to its end
         self.passed: set[FunctionInfo] = set()  # by this entry
@@ -83,6 +87,7 @@ class Reader:
         self.flow, self.under, self.loops, self.calls, self.path = [], (), [], [], []
         self.known, self.guards, self.loop_targets, self.quiet, self.building = {}, (), [], 0, 0
         self.sets = 0
+        self.most = MOST_IN_PART
         self.module = self.entry_module
         self.guesses = {}
 
@@ -333,7 +338,7 @@ class Reader:
         """Count a statement; stops an entry that grows beyond all measure."""
         self.executed += 1
         self.in_all += 1
-        if self.executed > MOST_STATEMENTS or self.in_all > MOST_IN_ALL:
+        if self.executed > self.most or self.in_all > MOST_IN_ALL:
             raise Budget
 
     # -- returns -----------------------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ from looplint.static.values import (
     Class,
     Const,
     Ext,
+    Frame,
     Func,
     Gen,
     Inst,
@@ -272,22 +273,39 @@ def _class(r: Reader, node: ast.ClassDef) -> None:
     r.set(r.frame.vars, node.name, Class(info, r.frame))
 
 
-def _import(r: Reader, node: ast.Import) -> None:
+def _import(r: Reader, node: ast.Import | ast.ImportFrom) -> None:
+    """An import inside a function; those of a module's top level are followed when their names are asked for."""
+    if r.frame.parent is None:
+        return
     for alias in node.names:
-        top = alias.name.split(".")[0]
-        found = r.project.find(alias.name if alias.asname else top, r.module) if _may_be_own(alias.name) else None
-        if found is not None:
-            if not alias.asname and "." in alias.name:
-                value: Value = _package_chain(r, found, alias.name)
-            else:
-                value = ModuleRef(found)
-        else:
-            value = Ext(alias.name if alias.asname else top)
-        r.set(r.frame.vars, alias.asname or top, value)
+        if alias.name != "*":
+            bound = alias.asname or (alias.name.split(".")[0] if isinstance(node, ast.Import) else alias.name)
+            r.set(r.frame.vars, bound, _import_value(r, node, alias))
 
 
-def _package_chain(r: Reader, top: Any, dotted: str) -> Value:
-    return ModuleRef(top)
+def on_demand(r: Reader, frame: Frame, name: str) -> Value | None:
+    """What a module's top level imports under a name; None while that is being sought already (a cycle)."""
+    key = (id(frame), name)
+    if key in r.seeking:
+        return None
+    r.seeking.add(key)
+    module, r.module = r.module, frame.module
+    try:
+        value = frame.vars[name] = _import_value(r, *frame.module.imports[name])
+    finally:
+        r.module = module
+        r.seeking.discard(key)
+    return value
+
+
+def _import_value(r: Reader, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> Value:
+    if isinstance(node, ast.Import):
+        name = alias.name if alias.asname else alias.name.split(".")[0]
+        found = r.project.find(name, r.module) if _may_be_own(name) else None
+        return ModuleRef(found) if found is not None else Ext(name)
+    dotted = node.module or ""
+    found = r.project.find(dotted, r.module, node.level) if node.level or _may_be_own(dotted) else None
+    return _imported(r, found, dotted, alias.name, node.level)
 
 
 INSTALLED = frozenset(
@@ -298,24 +316,6 @@ INSTALLED = frozenset(
 def _may_be_own(name: str) -> bool:
     top = name.split(".", maxsplit=1)[0]
     return top not in INSTALLED and not knowledge.is_library(top)
-
-
-def _import_from(r: Reader, node: ast.ImportFrom) -> None:
-    from looplint.static.inline import frame_of, settle
-
-    dotted = node.module or ""
-    found = r.project.find(dotted, r.module, node.level) if node.level or _may_be_own(dotted) else None
-    for alias in node.names:
-        if alias.name == "*":
-            if found is not None:
-                settle(r, frame_of(r, found))
-                for name, value in list(frame_of(r, found).vars.items()):
-                    r.set(r.frame.vars, name, value)
-            elif dotted in ("torch", "torch.nn", "torch.optim"):
-                continue
-            continue
-        value = _imported(r, found, dotted, alias.name, node.level)
-        r.set(r.frame.vars, alias.asname or alias.name, value)
 
 
 def _imported(r: Reader, found: Any, dotted: str, name: str, level: int) -> Value:
@@ -905,7 +905,7 @@ _STATEMENTS: dict[type, Callable[[Reader, Any], bool | None]] = {
     ast.AsyncFunctionDef: _function,
     ast.ClassDef: _class,
     ast.Import: _import,
-    ast.ImportFrom: _import_from,
+    ast.ImportFrom: _import,
     ast.Global: _global,
     ast.Nonlocal: _global,
     ast.If: _if,
