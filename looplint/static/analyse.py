@@ -97,7 +97,7 @@ def _callable_names(module: Module, own: list[EntryFlow]) -> list[str]:
     """The names under which other files may call into a module: what its own program does not run."""
     program = next((flow.functions for flow in own if flow.entry.whole), frozenset())
     names = [
-        name for name, info in module.functions.items() if id(info) not in program and info.trains or _evaluates(info)
+        name for name, info in module.functions.items() if id(info) not in program and (info.trains or _evaluates(info))
     ]
     for name, cls in module.classes.items():
         if any(id(m) not in program and (m.trains or _evaluates(m)) for m in cls.methods.values()):
