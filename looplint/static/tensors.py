@@ -116,12 +116,14 @@ def _ops_in(r: Reader, func: Any) -> frozenset[Op]:
 def _grad_method(r: Reader, params: Params, name: str, args: list[Value], node: ast.AST) -> Value:
     if name == "zero_":
         clear(r, params, node)
-    elif name in ("clamp_", "clip_", "clamp"):
+    elif name in ("clamp_", "clip_"):
         _emit(r, Op.CLIP, params, node, {"by": "hand"})
     elif name in ("mul_", "div_"):
         _emit(r, Op.ASSIGN_GRAD, params, node, {"scaled": True})
     elif name in ("copy_", "add_", "sub_", "fill_"):
         _emit(r, Op.ASSIGN_GRAD, params, node, {})
+    elif not name.endswith("_") and name not in ("detach", "data", "to"):
+        return Tensor(frozenset())  # a value computed from gradients
     return params
 
 
