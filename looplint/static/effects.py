@@ -754,6 +754,8 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     given = [v for v in values if isinstance(v, Params) and v.what != "grad"]
     sym.of = owners(given[0]) if given else None
     sym.given = {k: plain(r, v) for k, v in kwargs.items() if k != "**"}
+    if last[:1].isupper():
+        sym.given["class"] = last  # a constructor: what it makes is new
     return sym
 
 

@@ -86,7 +86,7 @@ def arguments(r: Reader, node: ast.Call) -> tuple[list[Value], Kwargs]:
 def split(r: Reader, value: Phi, use: Callable[[Value], Value]) -> Value:
     """Use a value that differs between branches: on each branch what it is there; never where it is None."""
     live = [v for v in options(value) if not (isinstance(v, Const) and v.value is None)]
-    if len({id(v) for v in live}) <= 1 or len(live) > 8:
+    if not 1 < len({id(v) for v in live}) <= 8:
         return use(live[0]) if live else NONE
     given: list[Value] = [NONE, NONE]
 

@@ -15,6 +15,7 @@ from looplint.static.values import (
     Tensor,
     Value,
     key_of,
+    options,
     size_of,
     text_of,
     varies_of,
@@ -100,9 +101,17 @@ def phi(test: Test, yes: Value, no: Value) -> Value:
         return yes
     if isinstance(test, bool):
         return yes if test else no
-    if size_of(yes) + size_of(no) > MOST_VALUES:
+    if _too_many(yes, no):
         return max((yes, no), key=lambda v: (isinstance(v, (Ref, Inst, Tensor)), size_of(v)))
     return Phi(test[0], phi(test[1], yes, no), phi(test[2], yes, no))
+
+
+def _too_many(yes: Value, no: Value) -> bool:
+    """Whether a name would stand for too many values; the same few under many answers are not."""
+    size = size_of(yes) + size_of(no)
+    if size <= MOST_VALUES:
+        return False
+    return size > MOST_LEAVES * 4 or len({id(v) for v in (*options(yes), *options(no))}) > MOST_VALUES // 2
 
 
 def same(one: Value, other: Value) -> bool:

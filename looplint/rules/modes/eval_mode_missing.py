@@ -151,7 +151,7 @@ def _judge(run: Run, evaluation: phases.Evaluation) -> Finding | None:
         fix=Fix(f"call {name}.eval() before this and {name}.train() before training goes on"),
         doubt=matters.doubt
         or phases.mode_doubt(run, since, evaluation.forward)
-        or ("where the model comes from is not visible" if never_set else ""),
+        or ("where the model comes from is not visible" if never_set and "class" not in model.args else ""),
     )
 
 
