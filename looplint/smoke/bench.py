@@ -17,7 +17,7 @@ import torch
 
 from looplint import __version__
 from looplint.smoke.examination import BadTask, examine, loaded
-from looplint.smoke.isolation import undisturbed
+from looplint.smoke.isolation import allow_tf32, undisturbed
 from looplint.smoke.order import Order
 from looplint.smoke.processes import ranks
 from looplint.smoke.small import SmallTask, as_task
@@ -54,6 +54,7 @@ class Bench:
     exact: bool = (
         True  # whether equal runs must be equal to the bit: the device has deterministic algorithms for the task
     )
+    tf32: tuple[bool, bool] = (False, False)  # whether it was on, for products of matrices and for convolutions
     launched: World | None = None  # the processes that torchrun started, if it did
     probe: str = ""
     memo: dict[Hashable, Any] = field(default_factory=dict)
@@ -233,6 +234,8 @@ def opened(task: str, device: str = "auto", seed: int = 0, keep: Path | None = N
             folder.mkdir(parents=True, exist_ok=True)
         torch.set_num_threads(1)  # models are tiny, and a process that has more threads must not fork
         bench = Bench(loaded(task), place, seed, folder, took, keep)
+        bench.tf32 = torch.backends.cuda.matmul.allow_tf32, torch.backends.cudnn.allow_tf32
+        allow_tf32(False, False)
         bench.smallest = dict(getattr(bench.task, SMOKE, {}))
         if "RANK" in os.environ:
             bench.launched = stack.enter_context(join(place.type))

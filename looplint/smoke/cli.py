@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib.metadata
 import importlib.util
 import os
 import signal
@@ -16,6 +17,7 @@ from typing import Any, NoReturn
 
 INTERRUPTED = 130
 LOG_WIDTH = 120  # of a table that no terminal limits
+OLDEST_TORCH = (2, 6)
 
 EPILOG = """\
 looplint smoke explain PROBE prints what a probe measures, its tolerance and the reason.
@@ -83,9 +85,13 @@ def seconds(text: str) -> float:
 def missing() -> str:
     """What to install, if anything."""
     lacking = [p for p in ("torch", "torchvision", "numpy") if importlib.util.find_spec(p) is None]
-    if not lacking:
-        return ""
-    return f"{' and '.join(lacking)} not installed; smoke runs a real training: pip install 'looplint[smoke]'"
+    if lacking:
+        return f"{lacking[0]} is not installed; smoke runs a real training: pip install 'looplint[smoke]'"
+    version = importlib.metadata.version("torch")
+    if tuple(map(int, version.split(".")[:2])) < OLDEST_TORCH:
+        oldest = ".".join(map(str, OLDEST_TORCH))
+        return f"torch {version} is too old; smoke needs {oldest}: pip install -U torch torchvision"
+    return ""
 
 
 def complain(message: str) -> int:

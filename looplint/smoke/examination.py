@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import torch
@@ -25,6 +27,8 @@ def loaded(name: str) -> Task:
     Raises:
         BadTask: it cannot be imported, or lacks a function.
     """
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # as `python -m` has it, and whoever names a module expects
     try:
         return load_task(name)
     except TaskError as error:

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from looplint.smoke.isolation import allow_tf32
 from looplint.smoke.sabotage import ACTIVE, Sabotage
 from looplint.smoke.small import SmallTask, as_task
 from reference_loop.config import Config
@@ -47,6 +48,7 @@ class Order:
     def opened(self) -> Iterator[tuple[Config, SmallTask]]:
         """Configuration and task, with the faults in force; a forked process has them already."""
         with ExitStack() as stack:
+            allow_tf32(False, False)
             for sabotage in self.sabotages:
                 if sabotage not in ACTIVE:
                     stack.enter_context(sabotage.applied())

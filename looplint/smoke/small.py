@@ -51,11 +51,16 @@ def as_task(task: SmallTask) -> Task:
 
 
 def spread(dataset: MapDataset, count: int, seed: int) -> MapDataset:
-    """`count` samples from all over a set, in their order; the whole set if it has no more."""
-    if len(dataset) <= count:
+    """`count` samples from all over a set, in their order; a smaller set is gone through again.
+
+    A set of less than two samples is left as it is: `check_task` says that it is too small.
+    """
+    size = len(dataset)
+    if size < 2:
         return dataset
-    chosen = torch.randperm(len(dataset), generator=torch.Generator().manual_seed(seed))[:count]
-    small: MapDataset = Subset(dataset, chosen.sort().values.tolist())  # type: ignore[arg-type]
+    chosen = torch.randperm(size, generator=torch.Generator().manual_seed(seed))[:count].sort().values.tolist()
+    indices = [chosen[number % len(chosen)] for number in range(count)]
+    small: MapDataset = Subset(dataset, indices)  # type: ignore[arg-type]
     return small
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from looplint.smoke.docs import main, text
+from looplint.smoke.matrix import faults, key, load
 from looplint.smoke.probe import probes
 
 
@@ -22,6 +23,15 @@ def test_check_notices_a_difference(tmp_path: Path, capsys: pytest.CaptureFixtur
     path.write_text(path.read_text() + "more\n")
     assert main(["--check", str(path)]) == 1
     assert "out of date" in capsys.readouterr().err
+
+
+def test_every_fault_was_tried_with_every_probe() -> None:
+    """`python -m looplint.smoke.matrix` measures those that are missing."""
+    measured = load()
+    wanted = {key(probe, sabotage): probe for probe, sabotage in faults()}
+    assert measured.keys() == wanted.keys()
+    assert {name for names in measured.values() for name in names} <= set(probes())
+    assert not [row for row, probe in wanted.items() if not probe.slow and probe.name not in measured[row]]
 
 
 def test_holds_each_fault_and_each_page() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -79,6 +81,24 @@ def test_one_line_and_exit_2(name: str, task: Path, capsys: pytest.CaptureFixtur
     (line,) = said.err.splitlines()
     assert line.startswith("looplint smoke: error: task mine")
     assert message in line
+
+
+def test_a_task_in_the_working_directory_is_found(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(TASK)
+    command = [sys.executable, "-P", "-m", "looplint", "smoke", "--task", "mine", "--select", "loss-at-start"]
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert "measure gives no confusion matrix" in done.stdout, done.stderr
+    assert done.returncode == 2
+
+
+def test_a_small_set_is_enough(task: Path) -> None:
+    task.write_text(TASK.replace("Numbers(40), Numbers(20)", "Numbers(5), Numbers(2)"))
+    plan = [p for p in chosen(skip=["distributed", "export"]) if p.seconds < 5]
+    with opened("mine", "cpu") as bench:
+        outcomes = [run_one(probe, bench) for probe in plan]
+    bad = [o for o in outcomes if o.verdict in (Verdict.FAILS, Verdict.BROKEN)]
+    assert not bad, [(o.probe.name, o.reason, o.failed, o.detail) for o in bad]
 
 
 def test_no_such_task(capsys: pytest.CaptureFixture[str]) -> None:

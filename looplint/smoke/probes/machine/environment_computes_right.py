@@ -2,13 +2,13 @@
 # This machine computes what it should
 
 ## What it measures
-The versions that matter, the device's memory, and whether TF32 is in use: shown and not judged. Then products of
-matrices in fp32, bf16 and fp16, on the device and under the loop's own mixed precision, against the same in fp64; and
-the loop's own reductions over all processes, one per GPU or two on the CPU.
+The versions that matter, the device's memory, and whether TF32 is on by default (the probes switch it off): shown and
+not judged. Then products of matrices in fp32, bf16 and fp16, on the device and under the loop's own mixed precision,
+against the same in fp64; and the loop's own reductions over all processes, one per GPU or two on the CPU.
 
 ## Tolerance
 The relative error of a product of matrices with independent entries is of the order of the type's rounding: 2^-24 for
-fp32, 2^-11 for fp16 and TF32, 2^-8 for bf16. Ten times that is allowed. A reduction of small whole numbers is exact.
+fp32, 2^-11 for fp16, 2^-8 for bf16. Ten times that is allowed. A reduction of small whole numbers is exact.
 
 ## If it fails
 A type that the device does not have, a faulty driver or memory, a wrong build of a library; processes that do not reach
@@ -25,7 +25,7 @@ from typing import Any
 import torch
 
 from looplint.smoke.bench import Bench
-from looplint.smoke.measurement import Measurement, at_most, exactly, shown
+from looplint.smoke.measurement import Measurement, at_most, exactly, show, shown
 from looplint.smoke.order import Order
 from looplint.smoke.probe import probe
 from looplint.smoke.sabotage import Sabotage
@@ -35,7 +35,6 @@ from reference_loop.precision import autocast
 
 SIZE = 256
 ROUNDING = {"fp32": 2.0**-24, "bf16": 2.0**-8, "fp16": 2.0**-11}
-TF32 = 2.0**-11
 SLACK = 10
 
 CRUDE_TYPE = Sabotage(
@@ -64,9 +63,8 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     for name, value in versions(bench).items():
         yield shown(name, value)
     for precision, rounding in ROUNDING.items():
-        tf32 = bench.cuda and precision == "fp32" and torch.get_float32_matmul_precision() != "highest"
         error, type_ = product(bench.config(precision=precision), bench.device)
-        yield at_most(f"{precision} product against fp64, relative error", error, SLACK * (TF32 if tf32 else rounding))
+        yield at_most(f"{precision} product against fp64, relative error", error, SLACK * rounding)
         yield exactly(f"type of a product under {precision}", type_, f"torch.{NAMES[precision]}")
     answers = bench.ranks(reduced, bench.order(**bench.backend))
     yield exactly(f"reductions over {bench.processes} processes that are right", sum(answers), len(answers))
@@ -110,6 +108,7 @@ def versions(bench: Bench) -> dict[str, Any]:
     }
     if bench.cuda:
         found |= gpu()
+        found["TF32 by default (matrices, convolutions)"] = " and ".join(map(show, bench.tf32))
     return found
 
 
@@ -122,7 +121,6 @@ def gpu() -> dict[str, Any]:
         "CUDA, cuDNN, NCCL": f"{torch.version.cuda}, {cudnn}, {'.'.join(map(str, nccl))}",
         "driver": driver(),
         "free memory": f"{free / 2**30:.1f} of {total / 2**30:.1f} GiB",
-        "TF32 (matmul, cuDNN)": f"{torch.backends.cuda.matmul.allow_tf32}, {torch.backends.cudnn.allow_tf32}",
     }
 
 

@@ -103,5 +103,5 @@ def busy(bench: Bench, computing: float, whole: float) -> float:
         return computing / whole
     with torch.profiler.profile(activities=[torch.profiler.ProfilerActivity.CUDA]) as profile:
         seconds, _ = times(bench.train(epochs=1))
-    kernels = sum(event.device_time_total for event in profile.events() if event.device_type.name == "CUDA")
+    kernels = sum(event.time_range.elapsed_us() for event in profile.events() or () if event.device_type.name == "CUDA")
     return float(kernels) / 1e6 / sum(seconds)
