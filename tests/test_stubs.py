@@ -323,8 +323,8 @@ def test_right_code_is_silent(tmp_path: Path, name: str) -> None:
     [
         (ACCELERATE, "            optimizer.zero_grad()\n", "", "LL101", "accelerator.backward(loss)"),
         (FABRIC, "        optimizer.zero_grad()\n", "", "LL101", "fabric.backward("),
-        (FABRIC, "    model.eval()\n", "", "LL201", "print((model(x)"),
-        (DEEPSPEED, "    engine.eval()\n", "", "LL201", "print((engine(x)"),
+        (FABRIC, "    model.eval()\n", "", "LL201", "for x, y in val_loader"),
+        (DEEPSPEED, "    engine.eval()\n", "", "LL201", "for x, y in val_loader"),
         (LIGHTNING, 'return {"loss": loss}', 'return {"loss": loss.detach()}', "LL111", "loss.detach()"),
         (MANUAL, "        opt_first.zero_grad()\n", "", "LL101", "self.manual_backward(loss)"),
         (IGNITE, "    optimizer.zero_grad()\n", "", "LL101", "loss.backward()"),

@@ -299,7 +299,7 @@ def verdicts(text: str) -> list[tuple[str, list[str]]]:
 
 
 # -- entries, files, notebooks -----------------------------------------------------------------------------------
-TWO = "def fit(model, optimizer):\n    optimizer.step()\n\ndef test(model):\n    model.eval()\n    model(1)\n"
+TWO = "def fit(model, optimizer):\n    optimizer.step()\n\ndef test(model, optimizer):\n    model.eval()\n    optimizer.zero_grad()\n"
 
 
 def test_one_entry_may_be_asked_for(traced: Traced) -> None:

@@ -362,7 +362,8 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         varies = value.varies | (varies_of(index) if index is not None else NO_LOOPS)
         name = index.value if isinstance(index, Const) and isinstance(index.value, str) else value.name
         return Sym(shortened(f"{value.key}[{inner}]"), r.text(node), name, varies)
-    return r.unknown(node)
+    whole = r.unknown(node)
+    return whole if index is None else Sym(f"{whole.key}[{key_of(index)}]", "", "", whole.varies)
 
 
 def _element(r: Reader, value: Seq | Map, index: Value | None, node: ast.AST) -> Value:
