@@ -8,7 +8,7 @@ and `num_training_steps=...` count steps, a bare number tells nothing by itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -162,12 +162,14 @@ def life(run: Run, scheduler: Obj, event: Event) -> tuple[Turn, ...]:
     return tuple(turn for turn in turns if id(turn.loop) not in born)
 
 
-def optimizer_steps(run: Run, scheduler: Obj) -> list[Event]:
+def optimizer_steps(run: Run, scheduler: Obj) -> Sequence[Event]:
     """The steps of the optimizer that a scheduler drives; of the only optimizer where that is unknown."""
-    if scheduler.of:
-        wanted = {id(obj.root) for obj in scheduler.of}
-        return [step for step in run.all(Op.STEP) if step.obj is not None and id(step.obj) in wanted]
-    return list(run.all(Op.STEP)) if len(run.optimizers) == 1 else []
+    if not scheduler.of:
+        return run.all(Op.STEP) if len(run.optimizers) == 1 else []
+    if len(scheduler.of) == 1:
+        return run.all(Op.STEP, of=scheduler.of[0])
+    wanted = {id(obj.root) for obj in scheduler.of}
+    return [step for step in run.all(Op.STEP) if step.obj is not None and id(step.obj) in wanted]
 
 
 def place(run: Run, scheduler: Obj, event: Event) -> Event:

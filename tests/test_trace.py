@@ -299,7 +299,14 @@ def verdicts(text: str) -> list[tuple[str, list[str]]]:
 
 
 # -- entries, files, notebooks -----------------------------------------------------------------------------------
-TWO = "def fit(model, optimizer):\n    optimizer.step()\n\ndef test(model, optimizer):\n    model.eval()\n    optimizer.zero_grad()\n"
+TWO = """\
+def fit(model, optimizer):
+    optimizer.step()
+
+def test(model, optimizer):
+    model.eval()
+    optimizer.zero_grad()
+"""
 
 
 def test_one_entry_may_be_asked_for(traced: Traced) -> None:
