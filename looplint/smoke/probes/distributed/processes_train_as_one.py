@@ -73,7 +73,8 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     yield exactly("optimizer steps", both[0].steps, alone.steps)
     yield exactly("different weights among the processes", len({r.print["model"] for r in both}), 1)
 
-    live = bench.ranks(trained, bench.order(**bench.backend, epochs=1, ema=0.9))
+    options = {**bench.backend, "epochs": 1, "ema": 0.9}
+    live = bench.ranks(trained, bench.order(task=bench.small(training=bench.shared), **options))
     yield exactly("different weights in training mode", len({r.weights for r in live}), 1)
     seen = [i for r in live for i in r.ids]
     yield exactly("samples that more than one of them saw", len(seen) - len(set(seen)), 0)

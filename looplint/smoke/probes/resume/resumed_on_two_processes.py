@@ -6,7 +6,9 @@ A run on two processes (one per GPU, where there are several) with accumulation,
 The state of the first process, and the random state of each, must be those of the run that went straight through.
 
 ## Tolerance
-None: the same processes add in the same order.
+None for two processes: they add in the same order. 1e-4 for more: DistributedDataParallel puts the gradients into other
+buckets after its first step, which comes anew when a run is resumed, and so adds up in another order
+(https://docs.pytorch.org/docs/stable/notes/ddp.html).
 
 ## If it fails
 Only the first process's random state is saved; the processes resume at different places; the buffers of the others,
@@ -18,11 +20,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from looplint.smoke.bench import Bench
-from looplint.smoke.measurement import Measurement, exactly
+from looplint.smoke.compare import largest_difference
+from looplint.smoke.measurement import Measurement, at_most, exactly
 from looplint.smoke.probe import probe
 from looplint.smoke.resume import agreement
 from looplint.smoke.sabotage import Sabotage
 from looplint.smoke.together import trained
+
+ROUNDING = 1e-4
 
 FIRST_ONES_STATE = Sabotage(
     "every process is given the first one's random state",
@@ -45,7 +50,10 @@ def measure(bench: Bench) -> Iterator[Measurement]:
     straight = bench.ranks(trained, bench.order(**options))
     stopped = bench.ranks(trained, bench.order(**options, stop_after=3 * straight[0].steps // 4))
     resumed = bench.ranks(trained, bench.order(**options, resume=stopped[0].folder))
-    what = "difference after resuming on all processes"
-    yield agreement(what, straight[0].state, resumed[0].state, bench.exact or not bench.gpus)
+    what, wanted, found = "difference after resuming on all processes", straight[0].state, resumed[0].state
+    if bench.processes > 2:
+        yield at_most(what, largest_difference(wanted["model"], found["model"]), ROUNDING)
+    else:
+        yield agreement(what, wanted, found, bench.exact or not bench.gpus)
     agree = [one.generators == other.generators for one, other in zip(straight, resumed, strict=True)]
     yield exactly("processes whose random state agrees", sum(agree), bench.processes)
