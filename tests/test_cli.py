@@ -453,7 +453,8 @@ def test_nothing_of_the_users_is_executed_or_imported(way: str, shadows: tuple[s
         (folder / f"{name}.py").write_text(f"{leave}import engine, json, torch\n{FORGOTTEN}")
     cells = [{"cell_type": "code", "source": f"!touch {mark}\n{leave}{FORGOTTEN}"}]
     (folder / "note.ipynb").write_text(json.dumps({"cells": cells}))
-    (folder / "pyproject.toml").write_text('[tool.looplint]\nknowledge = ["engine.py"]\n')
+    (folder / "stubs.py").write_text(f'{leave}stands_for = ("mylib",)\n')
+    (folder / "pyproject.toml").write_text('[tool.looplint]\nknowledge = ["stubs.py"]\n')
     start = ["-m", "looplint"] if way == "-m" else [str(script)]
     command = [sys.executable, *start, ".", "--output-format=json", "--jobs", "2"]
     done = subprocess.run(command, cwd=folder, env=ENV, capture_output=True, text=True, check=False, timeout=60)
