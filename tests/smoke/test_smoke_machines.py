@@ -37,7 +37,7 @@ def machines() -> Iterator[tuple[str, ...]]:
 
 
 def test_probes_hold_over_two_machines(machines: tuple[str, ...]) -> None:
-    smoke = ["-m", "looplint", "smoke", "--device", "cpu", "--select", "distributed,resumed-on-two-processes"]
+    smoke = ["-m", "looplint", "smoke", "--device", "cpu", "--select", "distributed,resumed-on-several-processes"]
     env = {**os.environ, "GLOO_SOCKET_IFNAME": "cable"}
     launch = ["-m", "torch.distributed.run", "--nnodes", "2", "--nproc-per-node", "1", "--master-addr", HOSTS[0]]
     started = [
