@@ -80,7 +80,8 @@ class Scope(StrEnum):
     ENABLE_GRAD = "enable-grad"
     AUTOCAST = "autocast"
     NO_SYNC = "no-sync"
-    RANK_ZERO = "rank-zero"
+    RANK_ZERO = "rank-zero"  # only one process comes here
+    OTHER_RANKS = "other-ranks"  # all but the main process come here
     HANDLER = "handler"  # an except block: a guessed path
     OFF_STEP = "off-step"  # inside a framework's accumulation context (`accelerator.accumulate`)
 

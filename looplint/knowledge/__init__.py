@@ -67,6 +67,11 @@ def guess(name: str) -> Role | None:
     return next((Role(role) for role in _ROLES if _suggests(role, word)), None)
 
 
+def looks_like(kind: str, name: str) -> bool:
+    """Whether a name is one of a kind that `[guess.*]` describes: "rank", "main_process", "distributed"."""
+    return bool(name) and _suggests(kind, _word(name))
+
+
 def looks_like_evaluation(name: str) -> bool:
     """Whether a loader, function or phase is named for evaluation: `val_loader`, `evaluate`, `"test"`."""
     return _suggests("evaluation", _word(name))

@@ -332,6 +332,16 @@ def _pure(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST, name: str
     return Sym(shortened(key), r.text(node), "", frozenset().union(*map(varies_of, args)) if args else frozenset())
 
 
+def _spawn(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`mp.spawn(fn, args)`: each process runs `fn(rank, *args)`."""
+    from looplint.static.inline import call_value
+
+    func = args[0] if args else kwargs.get("fn", NONE)
+    given = r.resolved(args[1] if len(args) > 1 else kwargs.get("args", NONE))
+    rest = given.values() if isinstance(given, Seq) else []
+    return call_value(r, func, [Sym("torch.multiprocessing.spawn:rank", "rank", "rank"), *rest], {}, node)
+
+
 def _deepcopy(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     from looplint.static.effects import copied
 
@@ -422,6 +432,8 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "types.SimpleNamespace": _namespace,
     "argparse.Namespace": _namespace,
     "copy.deepcopy": _deepcopy,
+    "torch.multiprocessing.spawn": _spawn,
+    "torch.multiprocessing.spawn.spawn": _spawn,
     **{name: _pure_call(name) for name in _PURE},
     **MARK_CALLS,
 }

@@ -273,6 +273,9 @@ def scoped(r: Reader, name: str, row: Row, bound: Kwargs, node: ast.AST) -> Valu
 def decorator_scope(r: Reader, value: Value) -> tuple[Scope, dict[str, Any]] | None:
     """The scope that a decorator opens around the function."""
     value = r.resolved(value)
+    named = value.info.name if isinstance(value, Func) else getattr(value, "name", "") or getattr(value, "method", "")
+    if knowledge.looks_like("main_process_decorator", named):
+        return Scope.RANK_ZERO, {}
     if isinstance(value, Ext):
         row = knowledge.function(value.name) or knowledge.klass(value.name)
         return (Scope(row["scope"]), {}) if row is not None and "scope" in row and "switch" not in row else None
@@ -639,6 +642,8 @@ def result(
         return call_value(r, bound[parameter], [], {}, node)
     if what == "none":
         return NONE
+    if row.get("rank"):
+        return Sym(f"{name}()", r.text(node), name.rpartition(".")[2])  # the same each time
     if what == "state" and owner is not None:
         return Sym(f"state:{id(owner.root)}", f"{owner.name}.state_dict()", "state_dict")
     if what == "copy" and bound:
@@ -750,6 +755,8 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
             models = [o for v in values for o in objects_in(v) if o.role is Role.MODEL]
             obj.of = tuple(o.root for o in models) or None
         return Ref(obj)
+    if any(knowledge.looks_like(kind, last) for kind in _OF_PROCESSES):
+        return Sym(f"{name}()", r.text(node), last)  # the same each time
     sym = Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", r.text(node), "", frozenset(map(id, r.loops)))
     given = [v for v in values if isinstance(v, Params) and v.what != "grad"]
     sym.of = owners(given[0]) if given else None
@@ -759,6 +766,7 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     return sym
 
 
+_OF_PROCESSES = ("rank", "main_process", "distributed", "world_size")
 _PURE_PACKAGES = ("torch.", "numpy.", "math.", "builtins.", "einops.", "torchvision.transforms.", "sklearn.", "scipy.")
 
 

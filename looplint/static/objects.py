@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
 from looplint.static import questions
-from looplint.static.questions import Test, question_of
+from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
     NO_LOOPS,
     NONE,
@@ -362,6 +362,8 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         varies = value.varies | (varies_of(index) if index is not None else NO_LOOPS)
         name = index.value if isinstance(index, Const) and isinstance(index.value, str) else value.name
         return Sym(shortened(f"{value.key}[{inner}]"), r.text(node), name, varies)
+    if isinstance(value, Ext) and index is not None:  # os.environ["RANK"]: the same each time
+        return Sym(f"{value.name}[{key_of(index)}]", r.text(node), "", varies_of(index))
     whole = r.unknown(node)
     return whole if index is None else Sym(f"{whole.key}[{key_of(index)}]", "", "", whole.varies)
 
@@ -670,7 +672,7 @@ def truth(r: Reader, value: Value, node: ast.AST) -> Test:
             return known
         if value.name == "training" and value.key.startswith("#"):
             return True  # the mode as it was read, to be restored: a training that pauses to evaluate
-        return (question_of(value), True, False)
+        return test_of(value)
     if isinstance(value, (Seq, Map)):
         return bool(value.items) or not value.open or (question_of(r.unknown(node)), True, False)
     if isinstance(value, (Tensor, Iter, Gen, Params)):
@@ -747,7 +749,7 @@ def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Te
         return False
     sym = Sym(key, f"{text_of(left)} {op} {text_of(right)}", "", varies_of(left) | varies_of(right), (op, left, right))
     sym.counter = any(isinstance(v, Sym) and v.counter for v in (left, right))
-    return (question_of(sym), True, False)
+    return test_of(sym)
 
 
 def _ruled_out(r: Reader, subject: str, constant: str) -> bool:

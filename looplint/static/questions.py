@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from looplint.static import processes
 from looplint.static.values import (
     Const,
     Inst,
@@ -197,11 +198,24 @@ def question_of(sym: Sym) -> Question:
     """The question whether an unknown is true."""
     pattern = gate(sym)
     question = Question(sym.key, text_of(sym), varies_of(sym), pattern)
+    question.main, question.alone = processes.asked(sym)
     if sym.parts[:1] == ("==",) and isinstance(sym.parts[2], Const):
         question.subject, question.constant = key_of(sym.parts[1]), key_of(sym.parts[2])
     if pattern is not None:
         question.every, question.every_key = _period(sym)
     return question
+
+
+def test_of(sym: Sym) -> Test:
+    """The test whether an unknown is true. All tests for the main process are one question."""
+    question = question_of(sym)
+    if question.main is None:
+        return (question, True, False)
+    yes = question.main
+    question.key, question.main = "the main process", True
+    if not yes:
+        question.text, question.subject = f"not {question.text}", ""
+    return (question, yes, not yes)
 
 
 def _period(sym: Sym) -> tuple[object, str]:

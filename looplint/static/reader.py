@@ -15,6 +15,7 @@ from typing import Any
 from looplint.events import Context, Guard, Loop, LoopKind, Obj, Op, Scope, Span
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed, nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
+from looplint.static.processes import side
 from looplint.static.questions import ENDS, LAST, MIDDLE, NOT_LAST, Test, implied, phi, questions, simplified
 from looplint.static.values import Const, Frame, Phi, Question, Sym, Tensor, Value
 
@@ -37,6 +38,13 @@ class Call:
     on_yield: Callable[[Value], bool] | None = None
     site: tuple[Module, ast.AST] | None = None  # where the caller stands, for stubs
     receiver: Value | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Meeting:
+    """The collectives of one function that only some of the processes come to, by which of them do."""
+
+    at: dict[Scope, list[Span]] = field(default_factory=lambda: {Scope.RANK_ZERO: [], Scope.OTHER_RANKS: []})
 
 
 class Budget(Exception):
@@ -63,6 +71,7 @@ class Reader:
         self.loop_targets: list[Loop | None] = []
         self.unknown_attrs: dict[Any, Value] = {}
         self.statement: ast.AST | None = None  # being executed
+        self.meetings: dict[Span | None, Meeting] = {}  # by the function
         self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
         self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings
@@ -187,7 +196,15 @@ class Reader:
             args = {**(args or {}), "prepared": obj.facts["prepared"]}
         event = EventNode(op, root, self.span(node), args or {}, self.under, obj, params, self.guards)
         self.flow.append(event)
+        if op in (Op.BARRIER, Op.REDUCE):
+            self._meet(event)
         return event
+
+    def _meet(self, event: EventNode) -> None:
+        """Note a collective with the guards that let only some of the processes come to it."""
+        for context in self.under:
+            if context.scope in (Scope.RANK_ZERO, Scope.OTHER_RANKS) and "meeting" in context.facts:
+                context.facts["meeting"].at[context.scope].append(event.span)
 
     @contextmanager
     def inside(self, *contexts: Context) -> Iterator[None]:
@@ -196,8 +213,8 @@ class Reader:
         self.under = (*before, *contexts)
         try:
             yield
-        finally:
-            self.under = before
+        finally:  # what a test within let through stays let through
+            self.under = (*before, *self.under[len(before) + len(contexts) :])
 
     # -- branches --------------------------------------------------------------------------------------------------
     def branch(self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None = None) -> bool:
@@ -207,14 +224,16 @@ class Reader:
             return yes() if test else no()
         if self.sets and not any(q.gate for q in questions(test)):
             return self._some(test, yes, no, node)
-        outer, known, guards = self.flow, self.known, self.guards
+        outer, known, guards, under = self.flow, self.known, self.guards, self.under
         guard = self._guard(test, node)
+        sides = self._sides(test, guard)
         ways: list[tuple[Flow, dict[Any, tuple[dict[Any, Value], Any, Any]], bool]] = []
         for answer, body in ((True, yes), (False, no)):
             self.flow = []
             self.known = {**known, **implied(test, answer)}
             self.path.append((test, answer))
             self.guards = (*guards, guard)
+            self.under = (*under, *sides[answer])
             self._branches += 1
             mark = len(self._log)
             try:
@@ -223,7 +242,7 @@ class Reader:
                 changes = self._rewind(mark)
                 self._branches -= 1
                 self.path.pop()
-                flow, self.flow, self.known, self.guards = self.flow, outer, known, guards
+                flow, self.flow, self.known, self.guards, self.under = self.flow, outer, known, guards, under
             ways.append((flow, changes, falls))
         (flow_yes, set_yes, falls_yes), (flow_no, set_no, falls_no) = ways
         if flow_yes or flow_no:
@@ -236,6 +255,7 @@ class Reader:
                 self._put(holder, key, value)
             self.known = {**known, **implied(test, falls_yes)}
             self.guards = (*guards, guard)
+            self.under = (*under, *sides[falls_yes])
         return falls_yes or falls_no
 
     def _node(self, test: Test, yes: Flow, no: Flow, node: ast.AST | None) -> Choice:
@@ -246,6 +266,15 @@ class Reader:
             whole = Question(f"if:{'|'.join(q.key for q in asked)}", self.text(node), varies)
             yes, no = [Decided(whole, True), *yes], [Decided(whole, False), *no]
         return _choice(test, yes, no)
+
+    def _sides(self, test: Test, guard: Guard) -> dict[bool, tuple[Context, ...]]:
+        """For each answer, the scope of the processes that come there, where not all do."""
+        if all(q.main is None for q in questions(test)):
+            return {True: (), False: ()}
+        function = self.calls[-1].loop.defined if self.calls else None
+        meeting = self.meetings.setdefault(function, Meeting())
+        found = ((answer, side(test, answer)) for answer in (True, False))
+        return {a: (Context(scope, guard.at, {"meeting": meeting}),) if scope else () for a, scope in found}
 
     def _some(self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None) -> bool:
         """In a loop over parameters a test picks some of them: both ways happen, to some."""
@@ -312,7 +341,7 @@ class Reader:
     # -- calls and loops as nodes of the flow -------------------------------------------------------------------------
     def nested(self, loop: Loop, body: Callable[[], bool]) -> Flow:
         """Execute a body as the inside of a loop (or call) and return its flow; the caller appends the node."""
-        outer, known, guards = self.flow, self.known, self.guards
+        outer, known, guards, under = self.flow, self.known, self.guards, self.under
         self.flow = []
         if loop.kind is not LoopKind.CALL:
             self.loops.append(loop)
@@ -321,7 +350,7 @@ class Reader:
         finally:
             if loop.kind is not LoopKind.CALL:
                 self.loops.pop()
-            flow, self.flow, self.known, self.guards = self.flow, outer, known, guards
+            flow, self.flow, self.known, self.guards, self.under = self.flow, outer, known, guards, under
         return flow
 
     def jump(self, kind: str, target: Loop | None) -> None:
@@ -390,11 +419,3 @@ def _gated(flow: Flow, op: Op) -> bool:
         elif isinstance(node, LoopNode) and node.loop.kind is LoopKind.CALL and _gated(node.body, op):
             return True
     return False
-
-
-def rank_guard(test: Test, text: str, span: Span) -> Context | None:
-    """The RANK_ZERO scope that an `if` opens: `if rank == 0`, `if is_main_process()`."""
-    words = ("rank", "is_main", "is_master", "is_global_zero", "main_process")
-    if isinstance(test, bool) or not any(w in text for w in words) or text.startswith("not "):
-        return None
-    return Context(Scope.RANK_ZERO, span) if "!=" not in text and "> 0" not in text else None

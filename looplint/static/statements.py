@@ -22,7 +22,7 @@ from looplint.static.objects import (
     truth,
 )
 from looplint.static.questions import Test
-from looplint.static.reader import loop_node, rank_guard
+from looplint.static.reader import loop_node
 from looplint.static.values import (
     NONE,
     Bound,
@@ -352,19 +352,12 @@ def _if(r: Reader, node: ast.If) -> bool:
     value = evaluate(r, node.test)
     callable_as_truth(r, value, node.test)
     test = truth(r, value, node.test)
-    guard = rank_guard(test, r.text(node.test), r.span(node.test)) if not isinstance(test, bool) else None
 
     restored = r.resolved(value)
     if isinstance(restored, Sym) and restored.name == "training" and restored.key.startswith("#"):
         return _restoring(r, restored.key, node.body)
 
-    def yes() -> bool:
-        if guard is None:
-            return run_body(r, node.body)
-        with r.inside(guard):
-            return run_body(r, node.body)
-
-    return r.branch(test, yes, lambda: run_body(r, node.orelse), node.test)
+    return r.branch(test, lambda: run_body(r, node.body), lambda: run_body(r, node.orelse), node.test)
 
 
 def _restoring(r: Reader, token: str, body: list[ast.stmt]) -> bool:

@@ -243,6 +243,8 @@ class Question:
     subject: str = ""  # of `subject == constant`
     constant: str = ""
     every_key: str = ""
+    main: bool | None = None  # the answer that only the main process gives
+    alone: bool | None = None  # the answer that only a single process gives
 
 
 class Frame:
