@@ -53,6 +53,7 @@ class Op(StrEnum):
     SCHEDULE = "schedule"  # scheduler; args["metric"] / args["epoch"] when given
     TRAIN = "train"  # model put into training mode
     EVAL = "eval"  # model put into evaluation mode
+    FLAG = "flag"  # model whose `training` attribute is assigned; args["value"]
     GRAD_MODE = "grad-mode"  # statement form torch.set_grad_enabled(x): obj None; args["enabled"]
     FREEZE = "freeze"  # model (part): requires_grad_(False)
     UNFREEZE = "unfreeze"  # model (part): requires_grad_(True)
@@ -70,7 +71,7 @@ class Op(StrEnum):
     SEED = "seed"
     EXPORT = "export"  # model
     MENTION = "mention"  # an object handed on: args["how"] is "named" (method named, not called), "passed", "returned"
-    ENTER = "enter"  # a context manager called as a bare statement: args["what"]
+    ENTER = "enter"  # a context manager called as a bare statement: args["what"], args["scope"]
 
 
 class Scope(StrEnum):

@@ -22,8 +22,9 @@ EVENT_WORDS = re.compile(
 )
 # Words of a training: without one, in a function or in what it calls, no rule can speak of the function.
 TRAINING_WORDS = re.compile(
-    r"\bbackward\b|\.step\b|zero_grad|lr_scheduler|Scheduler\(|\.fit\(|is_available\b(?!\s*\()"
-    r"|\.(?:eval|train|update|unscale_)[ \t]*$",
+    r"\bbackward\b|\.step\b|zero_grad|lr_scheduler|Scheduler\(|\.fit\(|is_available\b(?!\s*\()|\.training\s*=(?!=)"
+    r"|\.(?:eval|train|update|unscale_)[ \t]*$"
+    r"|^[ \t]*(?:\w+\.)*(?:no_grad|inference_mode|autocast|no_sync)\(.*\)[ \t]*(?:#.*)?$",
     re.MULTILINE,
 )
 # Words without which a file is not worth executing: no training, no evaluation, no export happens in it.

@@ -71,15 +71,15 @@ def run_body(r: Reader, body: list[ast.stmt]) -> bool:
 
 # -- bindings ------------------------------------------------------------------------------------------------------
 def _expression(r: Reader, node: ast.Expr) -> None:
+    from looplint.static.effects import stub_scope
+
     value = evaluate(r, node.value)
     bare = r.resolved(value)
-    if isinstance(bare, Scoped) and bare.facts.get("statement"):
-        r.emit(Op.GRAD_MODE, None, node, {"enabled": bare.facts.get("test")})
-    elif isinstance(bare, Scoped) and bare.scope and bare.scope != "grad-mode":
-        r.emit(Op.ENTER, None, node, {"what": bare.name, "scope": bare.scope})
-    elif isinstance(bare, Scoped) and bare.scope == "grad-mode":
-        test = bare.facts.get("test", True)
-        r.emit(Op.GRAD_MODE, None, node, {"enabled": test if isinstance(test, bool) else None})
+    if isinstance(bare, Scoped):
+        _bare_scope(r, bare, node)
+    elif isinstance(bare, Gen) and bare.func.info.decorated("contextmanager"):
+        scope = stub_scope(bare.func.info)
+        r.emit(Op.ENTER, None, node, {"what": r.text(node.value), "scope": scope.value if scope else ""})
     elif isinstance(bare, Bound) and isinstance(node.value, ast.Attribute):
         if isinstance(bare.receiver, Tensor) and knowledge.method("tensor", bare.method):
             loss = bare.receiver.as_loss(r.span(node), "")
@@ -93,6 +93,17 @@ def _expression(r: Reader, node: ast.Expr) -> None:
         receiver = r.resolved(evaluate(r, node.value.value))
         if isinstance(receiver, Sym):
             _name_on_unknown(r, receiver, node.value.attr, node)
+
+
+def _bare_scope(r: Reader, bare: Scoped, node: ast.Expr) -> None:
+    """A context manager as a statement: it opens nothing, but for `torch.set_grad_enabled`, which acts when called."""
+    test = bare.facts.get("test", True)
+    if bare.facts.get("statement"):
+        r.emit(Op.GRAD_MODE, None, node, {"enabled": bare.facts.get("test")})
+    elif bare.scope == "grad-mode":
+        r.emit(Op.GRAD_MODE, None, node, {"enabled": test if isinstance(test, bool) else None})
+    elif bare.scope:
+        r.emit(Op.ENTER, None, node, {"what": r.text(node.value), "scope": bare.scope})
 
 
 def _is_method(bound: Bound) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
@@ -177,7 +178,26 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
         if name == "data":
             hand_update(r, receiver, node)
             return True
+    if name == "training":
+        _flag(r, receiver, value, node)
     return False
+
+
+_ALL_PARTS = re.compile(r"\b(named_)?(modules|children)\(")
+_OWN_MODE = frozenset({"train", "eval", "__init__"})
+
+
+def _flag(r: Reader, receiver: Value, value: Value, node: ast.AST) -> None:
+    """`model.training = ...`, but for a module's own train(), and for a loop that reaches every part."""
+    from looplint.static.effects import guessed_value
+
+    obj = receiver.obj if isinstance(receiver, (Ref, Inst)) else guessed_value(r, receiver)
+    running = r.calls[-1].info if r.calls else None
+    own = running is not None and running.name in _OWN_MODE and r.calls[-1].receiver is receiver
+    if obj is None or obj.role is not Role.MODEL or own or (r.loops and _ALL_PARTS.search(r.loops[-1].name)):
+        return
+    given = r.resolved(value)
+    r.emit(Op.FLAG, obj, node, {"value": given.value if isinstance(given, Const) else text_of(given)})
 
 
 def on_update_in_place(r: Reader, old: Value, node: ast.AugAssign) -> bool:
