@@ -25,7 +25,7 @@ from looplint.static.reader import Budget, Reader
 from looplint.static.runs import enumerate_runs, project
 from looplint.static.source import Source
 from looplint.static.statements import run_body
-from looplint.static.values import Class, Const, Func
+from looplint.static.values import Class, Const, Func, Value
 
 MOST_CALLERS = 6  # files of a project that are executed for one callee
 CALLER_HOPS = 2
@@ -193,15 +193,40 @@ def _entry_flow(reader: Reader, frame: Any, info: FunctionInfo, makes: Flow) -> 
     """The flow of one function as an entry: its parameters unknown, a method after its __init__."""
     reader.reset()
     reader.frame = frame
+    made = _receiver(reader, frame, info.cls) if info.cls and not info.decorated("staticmethod") else _NOBODY
+    if made.cut_short:
+        return []
+    reader.reset()
+    reader.frame = frame
+    func = Func(info, frame, made.value)
+    with reader.taken_back():
+        flow = [*made.flow, *_attempt(reader, lambda: inline.run_entry(reader, func))]
+    reader.passed |= made.passed
+    return [*makes, *flow] if any(True for _ in nodes(flow)) else []
 
-    def body() -> None:
-        receiver = None
-        if info.cls is not None and not info.decorated("staticmethod"):
-            receiver = inline.instance_of_entry(reader, Class(info.cls, frame))
-        inline.run_entry(reader, Func(info, frame, receiver))
 
-    flow = _attempt(reader, body)
-    return [*makes, *flow] if flow and any(True for _ in nodes(flow)) else []
+@dataclass(slots=True, eq=False)
+class _Receiver:
+    """What the methods of a class are entered with: an instance, and what its construction did."""
+
+    value: Value | None
+    flow: Flow
+    passed: set[FunctionInfo]
+    cut_short: bool = False
+
+
+_NOBODY = _Receiver(None, [], set())
+
+
+def _receiver(reader: Reader, frame: Any, cls: ClassInfo) -> _Receiver:
+    """An instance of a class, constructed once for all of its methods: each finds it as the constructor left it."""
+    known: _Receiver | None = reader.receivers.get(id(cls))
+    if known is None:
+        made: list[Value] = []
+        flow = _attempt(reader, lambda: made.append(inline.instance_of_entry(reader, Class(cls, frame))))
+        known = _Receiver(made[0] if made else None, flow, reader.passed, reader.cut_short)
+        reader.receivers[id(cls)] = known
+    return known
 
 
 def _functions(module: Module) -> Iterator[FunctionInfo]:

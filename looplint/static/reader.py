@@ -86,6 +86,7 @@ class Reader:
         self.passed: set[FunctionInfo] = set()  # by this entry
         self.ever: set[FunctionInfo] = set()  # by any
         self.writes = 0
+        self.receivers: dict[int, Any] = {}  # of methods that are entries, by the id of their class
         self._class_attrs: dict[int, dict[Any, Value]] = {}
         self._log: list[tuple[dict[Any, Value], Any, Any]] = []
         self._branches = 0
@@ -125,6 +126,17 @@ class Reader:
             if self._branches:
                 self._log.append((holder, key, holder[key]))
             del holder[key]
+
+    @contextmanager
+    def taken_back(self) -> Iterator[None]:
+        """What is written within is taken back at the end."""
+        self._branches += 1
+        mark = len(self._log)
+        try:
+            yield
+        finally:
+            self._rewind(mark)
+            self._branches -= 1
 
     def serial(self) -> int:
         """A fresh number."""
