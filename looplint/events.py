@@ -7,9 +7,10 @@ source text; the recorder (`looplint.runtime`) writes the one that happened. Rul
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple
+
+from looplint.record import field, record
 
 
 class Role(StrEnum):
@@ -117,7 +118,7 @@ class Span(NamedTuple):
     cell: int = 0
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Obj:
     """One object of the training, compared by identity.
 
@@ -174,7 +175,7 @@ class LoopKind(StrEnum):
     OTHER = "other"  # folds, trials, layers, inner steps, while loops
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Loop:
     """A loop of the script, or a call (`kind` CALL: `name` is the function's name, `over` its bound object or None)."""
 
@@ -188,7 +189,7 @@ class Loop:
     gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Turn:
     """One pass through one loop; `index` from 0. `last` where this is the final pass that the run shows.
 
@@ -200,7 +201,7 @@ class Turn:
     last: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Context:
     """An entered scope: its place and what is known of it (`{"dtype": "float16", "enabled": True}`)."""
 
@@ -209,7 +210,7 @@ class Context:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Guard:
     """A test under which an event stands, by indentation or because the other answer jumps away.
 
@@ -228,7 +229,7 @@ class Guard:
     last: bool = False
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Event:
     """One thing that happens.
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 
 from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
+from looplint.record import record
 from looplint.run import Run, related
 
 _DATA = r"(?:loader|set|data|dataset|iter|iterator|gen|dl|ds|queue|split|batch|batches)?s?"
@@ -32,7 +32,7 @@ _IN_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*True")
 _SAMPLES = re.compile(r"sampl(?:e|es|er|ing)|generate|generation|denois(?:e|ing)|timesteps?")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Evaluation:
     """A validation forward.
 
@@ -55,7 +55,7 @@ class Evaluation:
         return (id(self.model), *(id(turn.loop) for turn in self.forward.turns[-1:]))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class TrainingForward:
     """A forward whose result a backward pass uses."""
 
@@ -64,7 +64,7 @@ class TrainingForward:
     backward: Event
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class ModeMatters:
     """Whether a model computes something else in training mode.
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
 from looplint.events import Confidence, Event, Group, Op, Role, Span
+from looplint.record import field, record
 
 if TYPE_CHECKING:
     from looplint.run import Run
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Place = Event | Span
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Note:
     """A place on the path to a finding, and what happened there ("scaled here")."""
 
@@ -29,7 +29,7 @@ class Note:
         return self.at.at if isinstance(self.at, Event) else self.at
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Edit:
     """Replace the text from (line, column) to (end_line, end_column) of a span by `text`."""
 
@@ -37,7 +37,7 @@ class Edit:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Fix:
     """What to write instead: a title ("call scaler.unscale_(optimizer) before clipping"); edits where mechanical."""
 
@@ -46,7 +46,7 @@ class Fix:
     safe: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Finding:
     """What a rule yields.
 
@@ -78,7 +78,7 @@ DRIVERS = frozenset({Role.MODEL, Role.OPTIMIZER, Role.SCHEDULER, Role.SCALER, Ro
 Check = Callable[["Run"], Iterable[Finding]]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Rule:
     """A check with its name and needs.
 
@@ -158,7 +158,7 @@ def rule(
     return register
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Judged:
     """A finding of a rule with the confidence that the runs give it."""
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope
+from looplint.record import field, record
 
 if TYPE_CHECKING:
     from looplint.phases import Evaluation, ModeMatters, TrainingForward
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Entry:
     """Where a run begins.
 
@@ -32,7 +32,7 @@ class Entry:
     info: Any = None  # the function, for the reader
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Answer:
     """One answer to one of the script's questions.
 
@@ -63,7 +63,7 @@ def _between(events: Sequence[Event], after: Event | None, before: Event | None)
     return list(events[begin:end])
 
 
-@dataclass(eq=False)
+@record(eq=False, slots=False)
 class Run:
     """The events of one training in order.
 

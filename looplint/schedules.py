@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Turn
 from looplint.phases import words
+from looplint.record import record
 from looplint.run import Run
 
 
@@ -25,7 +25,7 @@ class Unit(StrEnum):
     STEPS = "steps"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Horizon:
     """The length of a schedule: the unit where its text tells, that text, and the number where it is known."""
 

@@ -9,11 +9,12 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from looplint.events import Op, Role, Scope
+from looplint.record import field, record
 
 Row = dict[str, Any]
 
@@ -26,7 +27,7 @@ class RowError(ValueError):
     """A row that says something the reader would not understand: the file, the row, what is wrong."""
 
 
-@dataclass
+@record(slots=False)
 class Tables:
     """What `table.py` holds, by the same names."""
 
@@ -89,7 +90,7 @@ def sources(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
                     yield f"{key}.{name}", row.get("source", group.get("source", ""))
 
 
-@dataclass
+@record(slots=False)
 class _Reader:
     """One document on its way into tables."""
 

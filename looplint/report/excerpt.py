@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from looplint.events import Span
+from looplint.record import record
 from looplint.report import plain
 from looplint.report.terminal import Line, Piece, Terminal, display_width
 from looplint.rule import Edit
@@ -86,7 +86,7 @@ def excerpt(marks: Iterable[Mark], context: Iterable[Span], sources: Sources, te
         previous = number
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class _Page:
     path: str
     cell: int

@@ -10,12 +10,12 @@ import gc
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from looplint.events import Obj, Op, Role
 from looplint.judge import Found, judge, strongest
+from looplint.record import field, record, replace
 from looplint.rule import Judged, Rule
 from looplint.run import Entry, Run
 from looplint.static import effects, inline
@@ -32,7 +32,7 @@ CALLER_HOPS = 2
 DEEPEST = 12_000  # frames of Python: calls in place nest deeply
 
 
-@dataclass(slots=True)
+@record()
 class Analysis:
     """What the rules found, in this file and in those that its runs pass through; and the rules that crashed."""
 
@@ -40,7 +40,7 @@ class Analysis:
     crashes: list[tuple[str, str]] = field(default_factory=list)
 
 
-@dataclass(slots=True, eq=False)
+@record(eq=False)
 class EntryFlow:
     """One entry with its flow, the functions that it passes through, and what the rules said of it."""
 
@@ -205,7 +205,7 @@ def _entry_flow(reader: Reader, frame: Any, info: FunctionInfo, makes: Flow) -> 
     return [*makes, *flow] if any(True for _ in nodes(flow)) else []
 
 
-@dataclass(slots=True, eq=False)
+@record(eq=False)
 class _Receiver:
     """What the methods of a class are entered with: an instance, and what its construction did."""
 

@@ -6,16 +6,16 @@ A flow is a list of nodes, executed in order. The reader writes it, `looplint.st
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from looplint.events import Context, Guard, Loop, Obj, Op, Span
+from looplint.record import field, record
 from looplint.static.values import Question
 
 Flow: TypeAlias = "list[Node]"
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class EventNode:
     """An event as the code writes it; each pass through it gives one `Event`."""
 
@@ -39,7 +39,7 @@ def _comparable(value: Any) -> Any:
     return value if isinstance(value, (str, int, float, bool, type(None))) else id(value)
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Choice:
     """A question with two ways on."""
 
@@ -48,7 +48,7 @@ class Choice:
     no: Flow
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Decided:
     """What a test of several questions came to, at the head of the side that it leads to."""
 
@@ -56,7 +56,7 @@ class Decided:
     value: bool
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class LoopNode:
     """A loop, or a call (one turn). `turns` of an unrolled loop are its passes, each with a flow of its own."""
 
@@ -71,7 +71,7 @@ class LoopNode:
         return self.unrolled or [self.body] * self.passes
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Jump:
     """`break`, `continue`, `return` out of (or to the next turn of) a loop or call; `target` None ends the run."""
 
@@ -79,7 +79,7 @@ class Jump:
     target: Loop | None
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Unfollowed:
     """A call that was not followed to its end, for it recurses or is too deep."""
 

@@ -6,10 +6,11 @@ import ast
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
+
+from looplint.record import field, record
 
 if TYPE_CHECKING:
     from looplint.static.source import Source
@@ -41,7 +42,7 @@ OTHER_FRAMEWORKS = re.compile(
 )
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class FunctionInfo:
     """A function or method of a module."""
 
@@ -88,7 +89,7 @@ class FunctionInfo:
         return any(_last_name(d) in names for d in self.node.decorator_list)
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class ClassInfo:
     """A class of a module, with the functions in its body."""
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 from looplint.events import Context, Guard, Loop, LoopKind, Obj, Op, Scope, Span
+from looplint.record import field, record
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed, nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
 from looplint.static.processes import side
@@ -27,7 +27,7 @@ MOST_IN_ALL = 30_000  # for all entries of a file
 _MISSING = object()
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Call:
     """A function being executed: where its `return`s go, and what they give back under which answers."""
 

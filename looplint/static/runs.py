@@ -7,11 +7,11 @@ opens a gate in it. Partial runs go forward together (breadth first); equal ones
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from math import prod
 from typing import Any
 
 from looplint.events import Event, Loop, LoopKind, Op, Role, Turn
+from looplint.record import replace
 from looplint.run import Answer, Entry, Run
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Node
 from looplint.static.questions import ENDS, LAST, MIDDLE, NOT_LAST

@@ -8,10 +8,10 @@ the same answer. A value that differs between branches is a `Phi`.
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Role, Span
+from looplint.record import field, record
 
 if TYPE_CHECKING:
     from looplint.static.modules import ClassInfo, FunctionInfo, Module
@@ -25,14 +25,14 @@ class Value:
     __slots__ = ()
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Const(Value):
     """A literal."""
 
     value: Any
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Sym(Value):
     """An unknown, named by what it is computed from.
 
@@ -52,14 +52,14 @@ class Sym(Value):
     given: dict[str, Any] = field(default_factory=dict)  # the named arguments of that call
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Ref(Value):
     """A training object."""
 
     obj: Obj
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Tensor(Value):
     """A tensor.
 
@@ -79,7 +79,7 @@ class Tensor(Value):
         return self.obj
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Seq(Value):
     """A tuple, list or set; `open` when it has further, unknown elements."""
 
@@ -92,7 +92,7 @@ class Seq(Value):
         return list(self.items.values())
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Map(Value):
     """A dict with known keys; `open` when it has further, unknown ones."""
 
@@ -100,7 +100,7 @@ class Map(Value):
     open: bool = False
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Func(Value):
     """A function of the user (or of a stub), with the frame that it closes over and its bound receiver."""
 
@@ -111,7 +111,7 @@ class Func(Value):
     kwargs: dict[str, Value] = field(default_factory=dict)
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Class(Value):
     """A class of the user (or of a stub)."""
 
@@ -119,7 +119,7 @@ class Class(Value):
     closure: Frame | None = None
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Inst(Value):
     """An instance of a user's class; `obj` when it is a training object too (an nn.Module, a dataset)."""
 
@@ -130,21 +130,21 @@ class Inst(Value):
     closed: bool = True  # all attributes that exist were seen being set
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Ext(Value):
     """Something of an installed package, by qualified name: a module, class or function."""
 
     name: str
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class ModuleRef(Value):
     """A module of the project."""
 
     module: Module
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Bound(Value):
     """A method of a value, not yet called."""
 
@@ -152,7 +152,7 @@ class Bound(Value):
     method: str
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Params(Value):
     """The parameters (or gradients) of models: `model.parameters()`. `of` None: unknown. `lazy`: a generator."""
 
@@ -162,7 +162,7 @@ class Params(Value):
     source: Obj | None = None  # the optimizer whose groups were walked
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Iter(Value):
     """Something to loop over: a loader, enumerate(loader), a range."""
 
@@ -173,7 +173,7 @@ class Iter(Value):
     kind: str = ""  # range | loader | ""
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Gen(Value):
     """A call of the user's generator (or context manager) function, executed where it is used."""
 
@@ -183,7 +183,7 @@ class Gen(Value):
     node: ast.Call
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Scoped(Value):
     """A context manager, called but not entered: `torch.no_grad()`. `scope` None: one without meaning here."""
 
@@ -226,7 +226,7 @@ def shortened(key: str) -> str:
     return key if len(key) <= LONGEST_KEY else f"{key[:120]}..{hash(key):x}"
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Question:
     """A test that the code asks. Equal keys are the same question for as long as nothing in it changes.
 
