@@ -40,7 +40,7 @@ class Call:
     receiver: Value | None = None
 
 
-@dataclass(eq=False, slots=True)
+@record(eq=False)
 class Meeting:
     """The collectives of one function that only some of the processes come to, by which of them do."""
 
