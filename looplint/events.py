@@ -73,6 +73,9 @@ class Op(StrEnum):
     EXPORT = "export"  # model
     MENTION = "mention"  # an object handed on: args["how"] is "named" (method named, not called), "passed", "returned"
     ENTER = "enter"  # a context manager called as a bare statement: args["what"], args["scope"]
+    CAST = "cast"  # model whose parameters change their type: args["dtype"]; args["input"]: its input is half instead
+    DEPRECATED = "deprecated"  # obj None: args["name"] is used, args["instead"] is meant, since torch args["since"]
+    GUARD = "guard"  # obj None: args["epsilon"] is to keep a half-precision value off zero
 
 
 class Scope(StrEnum):
@@ -116,6 +119,20 @@ class Span(NamedTuple):
     end_line: int = 0
     end_column: int = 0
     cell: int = 0
+
+
+@record(frozen=True)
+class Either:
+    """A plain value that an answer decides: `yes` where the question (a key of `Run.choices`) is answered so.
+
+    `subject` and `constant` as in `looplint.run.Answer`. `Run.values` says what it can be in a run.
+    """
+
+    question: str
+    yes: Any
+    no: Any
+    subject: str = ""
+    constant: str = ""
 
 
 @record(eq=False)
@@ -203,11 +220,20 @@ class Turn:
 
 @record(frozen=True)
 class Context:
-    """An entered scope: its place and what is known of it (`{"dtype": "float16", "enabled": True}`)."""
+    """An entered scope: its place and what is known of it (`{"dtype": "torch.float16", "enabled": True}`).
+
+    A fact that the script's settings decide is an `Either`.
+    """
 
     scope: Scope
     at: Span
     facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+def switched_on(under: tuple[Context, ...]) -> Context | None:
+    """The autocast region that holds under these contexts; None where there is none, or the innermost is off."""
+    inner = next((c for c in reversed(under) if c.scope is Scope.AUTOCAST), None)
+    return None if inner is None or inner.facts.get("enabled") is False else inner
 
 
 @record(frozen=True)
@@ -238,6 +264,7 @@ class Event:
     `at` is the first of `spans`: equal branches give one event with several places.
     `turns` are the loops and calls it stands in, outermost first; `index` is its position in the run.
     `guards` are the tests under which it stands, outermost first, callers' included.
+    `by` is the framework in whose own code it happens, "" for the user's.
     """
 
     op: Op
@@ -250,6 +277,7 @@ class Event:
     params: frozenset[Obj] | None = None
     index: int = -1
     guards: tuple[Guard, ...] = ()
+    by: str = ""
     _real: tuple[Turn, ...] | None = field(default=None, repr=False)  # the turns of real loops, once asked for
 
     @property
@@ -260,6 +288,11 @@ class Event:
     def inside(self, *scopes: Scope) -> Context | None:
         """The innermost of these scopes around the event, or None."""
         return next((c for c in reversed(self.under) if c.scope in scopes), None)
+
+    @property
+    def autocast(self) -> Context | None:
+        """The innermost autocast region around the event, unless it is one that switches autocast off."""
+        return switched_on(self.under)
 
     @property
     def grad_enabled(self) -> bool:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from looplint.events import Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope
+from looplint.events import Either, Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import field, record
 
 if TYPE_CHECKING:
@@ -240,6 +240,22 @@ class Run:
     def by_framework(event: Event) -> bool:
         """Whether a framework runs the loop around an event: loop and event stand at one place of the script."""
         return any(turn.loop.at == event.at for turn in event.loops())
+
+    # -- values that answers decide --------------------------------------------------------------------------------
+    def values(self, value: Any) -> tuple[Any, ...]:
+        """What a plain value (an `Either`, or just itself) can be under the answers of this run."""
+        if not isinstance(value, Either):
+            return (value,)
+        answer = self._answer(value)
+        sides = [value.yes, value.no] if answer is None else [value.yes if answer else value.no]
+        return tuple(dict.fromkeys(one for side in sides for one in self.values(side)))
+
+    def _answer(self, value: Either) -> bool | None:
+        answer = self.choices.get(value.question)
+        if answer is not None:
+            return answer.value
+        equal = (a for a in self.choices.values() if a.value and a.subject and a.subject == value.subject)
+        return False if any(a.constant != value.constant for a in equal) else None
 
     # -- modes ---------------------------------------------------------------------------------------------------
     def mode(self, model: Obj, before: Event) -> tuple[bool | None, Event | None]:

@@ -408,13 +408,13 @@ r399 = {'params': ('target',), 'returns': 'modules'}
 r400 = {'params': ('target',), 'returns': 'parameters'}
 r401 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
 r402 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r403 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r403 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
 r404 = {'params': ('device',), 'moves': True, 'returns': 'same'}
 r405 = {'params': (), 'moves': True, 'returns': 'same'}
-r406 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r407 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r408 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r409 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r406 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
+r407 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
+r408 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
+r409 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
 r410 = {'params': ('dst_type',), 'returns': 'same'}
 r411 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
 r412 = {'params': ('fn',), 'returns': 'same'}
@@ -445,32 +445,37 @@ r436 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
 r437 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
 r438 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
 r439 = {'params': ('memory_format',), 'returns': 'tensor'}
-r440 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r441 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r442 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r443 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r444 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r445 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r446 = {'params': (), 'returns': 'value', 'cuts': True}
-r447 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r448 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r449 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r450 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r451 = {'returns': 'same'}
-r452 = {'returns': 'gradient'}
-r453 = {'returns': 'parameters'}
-r454 = {'returns': 'of'}
-r455 = {'returns': 'argument:sampler'}
-r456 = {'returns': 'argument:batch_sampler'}
-r457 = {'returns': 'argument:batch_size'}
-r458 = {'role': 'criterion'}
-r459 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r460 = {'role': 'dataset', 'params': ('data', 'transform')}
-r461 = {'op': 'measure', 'returns': 'tensor'}
-r462 = {'role': 'metric', 'attached': True}
-r463 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r464 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r465 = {'role': 'model', 'mode_dependent': 'unknown'}
+r440 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r441 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r442 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r443 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r444 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r445 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r446 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r447 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r448 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r449 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r450 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r451 = {'params': (), 'returns': 'value', 'cuts': True}
+r452 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r453 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r454 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r455 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r456 = {'returns': 'same'}
+r457 = {'returns': 'gradient'}
+r458 = {'returns': 'parameters'}
+r459 = {'returns': 'of'}
+r460 = {'returns': 'argument:sampler'}
+r461 = {'returns': 'argument:batch_sampler'}
+r462 = {'returns': 'argument:batch_size'}
+r463 = {'role': 'criterion'}
+r464 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r465 = {'role': 'dataset', 'params': ('data', 'transform')}
+r466 = {'op': 'measure', 'returns': 'tensor'}
+r467 = {'role': 'metric', 'attached': True}
+r468 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r469 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r470 = {'role': 'model', 'mode_dependent': 'unknown'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1979,31 +1984,31 @@ methods: dict[str, Any] = {
     'dataset': {'set_epoch': r428},
     'metric': {'__call__': r429, 'forward': r429, 'update': r430, 'compute': r431, 'reset': r432},
     'parameters': {'requires_grad_': r391, 'register_post_accumulate_grad_hook': r377, 'register_hook': r377},
-    'tensor': {'backward': r433, 'item': r434, 'tolist': r434, 'numpy': r435, 'cpu': r436, 'detach': r431, 'detach_': r437, 'requires_grad_': r438, 'retain_grad': r358, 'clone': r439, 'to': r403, 'cuda': r440, 'float': r406, 'double': r407, 'half': r408, 'bfloat16': r409, 'long': r431, 'int': r431, 'bool': r431, 'byte': r431, 'argmax': r441, 'argmin': r441, 'argsort': r442, 'eq': r443, 'ne': r443, 'gt': r443, 'ge': r443, 'lt': r443, 'le': r443, 'isnan': r431, 'isinf': r431, 'isfinite': r431, 'nonzero': r431, 'new_tensor': r312, 'new_zeros': r444, 'new_ones': r444, 'size': r445, 'dim': r446, 'numel': r446, 'nelement': r446, 'softmax': r447, 'log_softmax': r448, 'sigmoid': r449, 'sigmoid_': r450, 'register_hook': r377},
+    'tensor': {'backward': r433, 'item': r434, 'tolist': r434, 'numpy': r435, 'cpu': r436, 'detach': r431, 'detach_': r437, 'requires_grad_': r438, 'retain_grad': r358, 'clone': r439, 'to': r440, 'cuda': r441, 'float': r442, 'double': r443, 'half': r444, 'bfloat16': r445, 'long': r431, 'int': r431, 'bool': r431, 'byte': r431, 'argmax': r446, 'argmin': r446, 'argsort': r447, 'eq': r448, 'ne': r448, 'gt': r448, 'ge': r448, 'lt': r448, 'le': r448, 'isnan': r431, 'isinf': r431, 'isfinite': r431, 'nonzero': r431, 'new_tensor': r312, 'new_zeros': r449, 'new_ones': r449, 'size': r450, 'dim': r451, 'numel': r451, 'nelement': r451, 'softmax': r452, 'log_softmax': r453, 'sigmoid': r454, 'sigmoid_': r455, 'register_hook': r377},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r451},
-    'ema_pytorch.EMA': {'ema_model': r451},
-    'tensor': {'data': r318, 'grad': r452, 'shape': r319, 'device': r319, 'dtype': r319, 'requires_grad': r319, 'is_cuda': r319, 'ndim': r319},
-    'model': {'module': r451, '_orig_mod': r451, 'training': r278},
-    'ema': {'module': r451},
-    'optimizer': {'param_groups': r453},
-    'scheduler': {'optimizer': r454},
-    'loader': {'dataset': r454, 'sampler': r455, 'batch_sampler': r456, 'batch_size': r457},
-    'dataset': {'dataset': r454},
+    'timm.utils.ModelEma': {'ema': r456},
+    'ema_pytorch.EMA': {'ema_model': r456},
+    'tensor': {'data': r318, 'grad': r457, 'shape': r319, 'device': r319, 'dtype': r319, 'requires_grad': r319, 'is_cuda': r319, 'ndim': r319},
+    'model': {'module': r456, '_orig_mod': r456, 'training': r278},
+    'ema': {'module': r456},
+    'optimizer': {'param_groups': r458},
+    'scheduler': {'optimizer': r459},
+    'loader': {'dataset': r459, 'sampler': r460, 'batch_sampler': r461, 'batch_size': r462},
+    'dataset': {'dataset': r459},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r1)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r458)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r459), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r458), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r460)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r461)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r463)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r464), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r463), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r465)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r466)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r24)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r462)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r26), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r463), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r36), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r35), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r35)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r467)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r26), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r468), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r36), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r35), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r35)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r17)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r26), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r464)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r26), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r469)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
@@ -2021,10 +2026,10 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r43)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r43)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r458)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r458)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r465)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r465)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r463)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r463)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r470)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r470)],
 }
 
 aliases: dict[str, Any] = {

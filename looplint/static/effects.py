@@ -7,8 +7,9 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
-from looplint.events import LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static.objects import cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
+from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
+from looplint.static import precision
+from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
     Bound,
@@ -81,6 +82,24 @@ def plain(r: Reader, value: Value) -> Any:
     return text_of(value)
 
 
+MOST_SETTLED = 8
+
+
+def settled(r: Reader, value: Value) -> Any:
+    """A value as `plain` gives it; where answers decide it, what each of them makes of it."""
+    value = r.resolved(value)
+    if not isinstance(value, Phi) or value.size > MOST_SETTLED:
+        return plain(r, value)
+    yes, no = settled(r, value.yes), settled(r, value.no)
+    asked = value.question
+    return yes if yes == no else Either(asked.key, yes, no, asked.subject, asked.constant)
+
+
+def switched(r: Reader, given: Value, node: ast.AST) -> Any:
+    """A switch (`enabled=args.amp`): a boolean, or by which answers it is on."""
+    return settled(r, as_value(r, truth(r, given, node)))
+
+
 def bound_arguments(r: Reader, init: FunctionInfo | None, args: list[Value], kwargs: Kwargs) -> dict[str, Any]:
     """The constructor arguments of a user's class, by name."""
     names = [a.arg for a in init.node.args.args][1:] if init is not None else []
@@ -141,6 +160,10 @@ def owners(value: Value | None) -> tuple[Obj, ...] | None:
 def call_external(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """Call something of an installed package."""
     name = knowledge.canonical(name)
+    return precision.typed(r, name, None, args, kwargs, _called(r, name, args, kwargs, node), node)
+
+
+def _called(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     stub = stub_class(r, name)
     if stub is not None:
         from looplint.static.inline import call_value
@@ -196,6 +219,8 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
     obj = Obj(role, name, "", r.span(node), given, facts=facts)
     if role is Role.SCHEDULER:
         describe_schedule(r, obj, bound)
+    if role is Role.SCALER and "enabled" in bound:
+        obj.args = {**given, "enabled": switched(r, bound["enabled"], node)}
     if role is Role.MODEL:
         _describe_layer(obj, row, args, bound)
     elif "of" in row:
@@ -248,7 +273,7 @@ def scoped(r: Reader, name: str, row: Row, bound: Kwargs, node: ast.AST) -> Valu
     func = bound.get("orig_func")
     if isinstance(func, Func):
         return func
-    facts: dict[str, Any] = {k: plain(r, v) for k, v in bound.items()}
+    facts: dict[str, Any] = {**row.get("defaults", {}), **{k: settled(r, v) for k, v in bound.items()}}
     switch = row.get("switch")
     if switch is not None:
         given = bound.get(switch)
@@ -262,11 +287,7 @@ def scoped(r: Reader, name: str, row: Row, bound: Kwargs, node: ast.AST) -> Valu
             return Scoped(name, "grad-mode", {**facts, "test": test})
         if row.get("scope") == "no-grad" and test is False:
             return Scoped(name, row.get("scope_if_false"), facts)
-        facts["enabled"] = test if isinstance(test, bool) else text_of(given)
-        if test is False:
-            return Scoped(name, None, facts)
-    if "dtype" in row:
-        facts.setdefault("dtype", row["dtype"])
+        facts["enabled"] = switched(r, given, node)
     return Scoped(name, row["scope"], facts)
 
 
@@ -379,16 +400,17 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     from looplint.static.describe import functional_dropout
 
     root = model.root
-    facts = functional_dropout(r, root)
+    dropout = functional_dropout(r, root)
     extra: dict[str, Any] = {"text": r.statement_text(node), **args}
-    if facts:
-        extra["functional_dropout"] = facts
+    if dropout:
+        extra["functional_dropout"] = dropout
     r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
     inputs = reach([v for v in given if not (isinstance(v, Sym) and "(" not in v.text)])  # unknown data is data
     if not recording(r):
         return Tensor(frozenset(), {"no_grad": True})
     own = frozenset() if root.facts.get("frozen") else frozenset({root})
-    return Tensor(None if inputs is None else inputs | own, {"forward": root, **cuts_of(given)})
+    facts = {"forward": root, **cuts_of(given), **precision.of_forward(r, root)}
+    return Tensor(None if inputs is None else inputs | own, facts)
 
 
 def recording(r: Reader) -> bool:
@@ -425,7 +447,8 @@ def _loss(
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
     args["value"] = result.as_loss(r.span(node), "")
     result.obj.facts = result.facts  # type: ignore[union-attr]
-    obj = owner or Obj(Role.CRITERION, name, name.rpartition(".")[2], r.span(node))
+    facts = {"autocast_unsafe": True} if row.get("autocast_unsafe") else {}
+    obj = owner or Obj(Role.CRITERION, name, name.rpartition(".")[2], r.span(node), facts=facts)
     r.emit(Op.LOSS, obj, node, args, result.reaches)
     result.obj = None
     return result
@@ -457,8 +480,9 @@ def backward(r: Reader, target: Value | None, bound: Kwargs, node: ast.AST) -> N
         "multiplied": facts.get("multiplied", ()),
         "reduction": facts.get("reduction"),
     }
-    if facts.get("scaler") is not None:
-        extra["scaler"] = facts["scaler"]
+    for fact in ("scaler", "autocast"):
+        if facts.get(fact) is not None:
+            extra[fact] = facts[fact]
     r.emit(Op.BACKWARD, loss, node, {**for_args, **extra}, loss.reaches)
 
 
@@ -585,7 +609,20 @@ def _schedule(
     return NONE
 
 
+def _cast(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    given = bound.get("args")
+    values = [*(given.values() if isinstance(given, Seq) else ()), *(v for k, v in bound.items() if k != "args")]
+    named = row.get("casts")
+    for dtype in [f"torch.{named}"] if named else [settled(r, value) for value in values]:
+        if owner is not None:
+            precision.cast(r, owner, dtype, node)
+    return None
+
+
 _EVENTS: dict[Op, Any] = {
+    Op.CAST: _cast,
     Op.FORWARD: _forward,
     Op.LOSS: _loss,
     Op.BACKWARD: _backward,

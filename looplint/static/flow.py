@@ -27,12 +27,13 @@ class EventNode:
     through: Obj | None = None
     params: frozenset[Obj] | None = None
     guards: tuple[Guard, ...] = ()
+    by: str = ""
 
     def signature(self) -> tuple[Any, ...]:
         """Equal for two places that do the same."""
         args = tuple((k, _comparable(v)) for k, v in self.args.items())
         under = tuple((c.scope, tuple(c.facts.items())) for c in self.under)
-        return (self.op, id(self.obj), id(self.through), args, under)
+        return (self.op, id(self.obj), id(self.through), args, under, self.by)
 
 
 def _comparable(value: Any) -> Any:

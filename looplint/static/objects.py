@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
-from looplint.static import questions
+from looplint.static import precision, questions
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
     NO_LOOPS,
@@ -256,6 +256,8 @@ def tensor_attribute(r: Reader, value: Tensor, name: str, node: ast.AST) -> Valu
         return Bound(value, name)
     if name == "data":
         return cut(r, value, "data", node)
+    if name == "dtype":
+        return precision.dtype_of(value, r.text(node), r.serial())
     if name in CUTTING:
         return r.unknown(node, name)
     if name == "grad":
@@ -483,16 +485,18 @@ def is_tensor(value: Value) -> bool:
 
 KEPT_FACTS = (
     *("made", "reduction", "output", "cut", "cuts", "divided", "multiplied"),
-    *("scaler", "losses", "no_grad", "of_loader", "terms", "loss"),
+    *("scaler", "losses", "no_grad", "of_loader", "terms", "loss", "autocast"),
 )  # fmt: skip
 
 
 def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     """The tensor computed from these; remembers what was done to any of them."""
     kept: dict[str, Any] = {}
-    for tensor in _tensors_in(values):
+    tensors = list(_tensors_in(values))
+    for tensor in tensors:
         kept.update({k: v for k, v in tensor.facts.items() if k in KEPT_FACTS})
     kept.update(cuts_of(values))
+    kept.update(precision.joined(values, tensors))
     reaches = reach(values)
     if reaches:
         kept.pop("cut", None)
@@ -605,8 +609,12 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
         return tensors.divided(result, right)
     if isinstance(op, ast.Mult) and not (is_tensor(left) and is_tensor(right)):
         return tensors.multiplied(result, right if is_tensor(left) else left)
+    if isinstance(op, ast.MatMult):
+        return precision.typed(r, "matmul", left, [right], {}, result, node)
     if isinstance(op, (ast.Add, ast.Sub)):
         result.facts["terms"] = True
+        for side, other in ((left, right), (right, left)) if isinstance(op, ast.Add) else ():
+            precision.guarded(r, side, other, node)
         divisors = [v.facts.get("divided", ()) for v in (left, right) if isinstance(v, Tensor)]
         if not all(divisors):
             result.facts.pop("divided", None)

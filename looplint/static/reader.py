@@ -206,7 +206,8 @@ class Reader:
         root = obj.root if obj is not None else None
         if obj is not root and obj is not None and "prepared" in obj.facts:
             args = {**(args or {}), "prepared": obj.facts["prepared"]}
-        event = EventNode(op, root, self.span(node), args or {}, self.under, obj, params, self.guards)
+        by = self.module.name if self.module.stub else ""
+        event = EventNode(op, root, self.span(node), args or {}, self.under, obj, params, self.guards, by)
         self.flow.append(event)
         if op in (Op.BARRIER, Op.REDUCE):
             self._meet(event)

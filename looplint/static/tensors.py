@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
+from looplint.static import precision
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NONE,
@@ -33,6 +34,13 @@ Kwargs = dict[str, Value]
 
 def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method of a tensor (or of a model's output)."""
+    result = _method(r, tensor, name, args, kwargs, node)
+    if result is tensor and name in precision.CHANGING and ("half" in tensor.facts or r.under):
+        result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
+    return precision.typed(r, name, tensor, args, kwargs, result, node)
+
+
+def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     from looplint.static import effects
 
     if name in ("div", "div_", "true_divide") and args:
