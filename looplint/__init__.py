@@ -32,6 +32,7 @@ __all__ = [
     "Rule",
     "Run",
     "Scope",
+    "Scores",
     "Span",
     "Turn",
     "check",
@@ -54,6 +55,7 @@ if TYPE_CHECKING:
         Op,
         Role,
         Scope,
+        Scores,
         Span,
         Turn,
     )

@@ -40,7 +40,7 @@ class Op(StrEnum):
     MAKE = "make"  # the new object
     WRAP = "wrap"  # the wrapped model (DDP, compile, prepare); args["by"] is the wrapper's qualified name
     FORWARD = "forward"  # model
-    LOSS = "loss"  # criterion or loss function, called; args["value"] is the resulting loss Obj
+    LOSS = "loss"  # criterion or loss function, called; args: "value" is the resulting loss Obj, "scores" its input
     SCALE = "scale"  # scaler; args["loss"] is the loss Obj
     BACKWARD = "backward"  # the loss
     GRAD = "grad"  # torch.autograd.grad: the loss; gradients are returned, not accumulated
@@ -180,6 +180,19 @@ class Obj:
 
     def __repr__(self) -> str:
         return f"<{self.role} {self.name or '?'}{f' = {self.made}' if self.made else ''}>"
+
+
+@record(frozen=True)
+class Scores:
+    """What the numbers are that a model gave, or that were computed from its output.
+
+    `kind`: "logits", "softmax", "log_softmax", "sigmoid" or "log_sigmoid"; "" where the code does not tell. `at` is
+    where they became so, `model` the one whose output it is, untouched but for its shape.
+    """
+
+    kind: str = ""
+    at: Span | None = None
+    model: Obj | None = None
 
 
 class LoopKind(StrEnum):

@@ -21,461 +21,463 @@ r12 = {'role': 'dataset', 'params': ('root', 'split', 'target_types', 'transform
 r13 = {'role': 'dataset', 'split': 'split'}
 r14 = {'role': 'dataset'}
 r15 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True}
-r16 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch'}
-r17 = {'role': 'model', 'mode_dependent': True}
-r18 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('image_size', 'patch_size', 'num_layers', 'num_heads', 'hidden_dim', 'mlp_dim', 'dropout', 'attention_dropout'), 'defaults': {'dropout': 0.0}}
+r16 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch'}
+r17 = {'output': 'logits', 'role': 'model', 'mode_dependent': True}
+r18 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('image_size', 'patch_size', 'num_layers', 'num_heads', 'hidden_dim', 'mlp_dim', 'dropout', 'attention_dropout'), 'defaults': {'dropout': 0.0}}
 r19 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'mode')}
 r20 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'block_size', 'inplace', 'eps')}
-r21 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'defaults': {'dropout': 0.0}}
-r22 = {'role': 'model'}
-r23 = {'role': 'transform', 'random': True, 'params': ('transforms',), 'holds': 'transforms'}
-r24 = {'role': 'metric'}
-r25 = {'role': 'metric', 'params': ('metrics', '*additional_metrics', 'prefix', 'postfix', 'compute_groups'), 'holds': 'metrics'}
-r26 = {'role': 'unknown'}
-r27 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr')}
-r28 = {'role': 'optimizer', 'wraps': 'base_optimizer', 'params': ('base_optimizer', 'alpha', 'k')}
-r29 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler'}
-r30 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device', 'resume')}
-r31 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device')}
-r32 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'min_decay', 'update_after_step')}
-r33 = {'role': 'criterion', 'expects': 'logits'}
-r34 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'drop_prob', 'params': ('drop_prob',), 'defaults': {'drop_prob': 0.0}}
-r35 = {'role': 'model', 'mode_dependent': 'unknown', 'like': 'transformers.PreTrainedModel'}
-r36 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
-r37 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'eps', 'clip_threshold', 'decay_rate', 'beta1', 'weight_decay', 'scale_parameter', 'relative_step', 'warmup_init')}
-r38 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'correct_bias', 'no_deprecation_warning'), 'deprecated': 'torch.optim.AdamW'}
-r39 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'initial_lr'), 'unit': 'own'}
-r40 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'min_decay', 'update_after_step', 'use_ema_warmup', 'inv_gamma', 'power', 'foreach', 'model_cls', 'model_config')}
-r41 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'use_num_updates')}
-r42 = {'role': 'ema', 'of': 'model', 'params': ('model', 'ema_model', 'beta')}
-r43 = {'role': 'optimizer', 'of': 'params', 'params': ('params',)}
-r44 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'weight_decay')}
-r45 = {'role': 'optimizer', 'wraps': 'init_optimizer', 'params': ('init_optimizer', 'static_loss_scale', 'dynamic_loss_scale')}
-r46 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer',)}
-r47 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module',), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r48 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'synced': True}
-r49 = {'role': 'optimizer', 'of': 'model_params', 'params': ('model_params', 'lr')}
-r50 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer', 'k', 'alpha')}
-r51 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'base_optimizer'), 'like': 'pytorch_optimizer.SAM'}
-r52 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'multiplier', 'total_epoch', 'after_scheduler'), 'holds': 'after_scheduler', 'unit': 'any', 'rewrites_lr': True}
-r53 = {'role': 'unknown', 'params': ('optimizer',)}
-r54 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True}
-r55 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('encoder_name', 'encoder_depth', 'encoder_weights')}
-r56 = {'role': 'criterion', 'frozen': True}
-r57 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any'}
-r58 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r59 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
-r60 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r61 = {'role': 'dataset', 'iterable': True}
-r62 = {'role': 'loader', 'shuffles': 'unknown'}
-r63 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
-r64 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
-r65 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
-r66 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
-r67 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
-r68 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
-r69 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
-r70 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
-r71 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
-r72 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r73 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r74 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r75 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
-r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
-r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
-r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
-r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
-r83 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
-r84 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
-r85 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
-r86 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
-r87 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
-r88 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
-r89 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
-r90 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
-r91 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
-r92 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
-r93 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
-r94 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
-r95 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r96 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
-r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
-r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
-r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
-r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
-r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
-r103 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
-r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
-r105 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
-r106 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler'}
-r107 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
-r108 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
-r109 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
-r110 = {'role': 'dataset', 'params': ('*tensors',)}
-r111 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
-r112 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
-r113 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
-r114 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
-r115 = {'role': 'sampler'}
-r116 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
-r117 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
-r118 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
-r119 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
-r120 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
-r121 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
-r122 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
-r123 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r124 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
-r125 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r126 = {'role': 'criterion', 'learnable': True}
-r127 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r128 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r129 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
-r130 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r131 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r132 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r133 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
-r134 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
-r135 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
-r136 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r137 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r138 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
-r139 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r140 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r141 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r142 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r143 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r144 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r145 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
-r146 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
-r147 = {'role': 'parameters'}
-r148 = {'role': 'model', 'params': ('*args',), 'container': True}
-r149 = {'role': 'model', 'params': ('modules',), 'container': True}
-r150 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
-r151 = {'role': 'model', 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
-r152 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r153 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r154 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r155 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
-r156 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r157 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
-r158 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r159 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r160 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
-r161 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r162 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r163 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
-r164 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
-r165 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
-r166 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
-r167 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
-r168 = {'role': 'model', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
-r169 = {'role': 'model', 'params': ('out_features', 'bias', 'device', 'dtype')}
-r170 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
-r171 = {'role': 'model', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
-r172 = {'role': 'model', 'parameterless': True}
-r173 = {'role': 'unknown', 'generator': True}
-r174 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
-r175 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
-r176 = {'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
-r177 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
-r178 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
-r179 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
-r180 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
-r181 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
-r182 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
-r183 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
-r184 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r185 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
-r186 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
-r187 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r188 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r189 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
-r190 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
-r191 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
-r192 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
-r193 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
-r194 = {'params': ('model',), 'returns': 'parameters:model'}
-r195 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r196 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r197 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
-r198 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
-r199 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
-r200 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
-r201 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
-r202 = {'rank': True, 'returns': 'value'}
-r203 = {'group': 'init', 'collective': True, 'returns': 'value'}
-r204 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
-r205 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r206 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r207 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r208 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
-r209 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r210 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
-r211 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r212 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
-r213 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
-r214 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
-r215 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
-r216 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
-r217 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
-r218 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
-r219 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
-r220 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r221 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
-r222 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
-r223 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
-r224 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
-r225 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
-r226 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r227 = {'group': 'init', 'collective': True, 'closes_itself': True, 'returns': 'none'}
-r228 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r229 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r230 = {'group': 'init', 'collective': True, 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
-r231 = {'params': ('parser',), 'returns': 'same:parser'}
-r232 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
-r233 = {'params': ('decay',), 'returns': 'value'}
-r234 = {'params': (), 'returns': 'value'}
-r235 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
-r236 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast'}
-r237 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast'}
-r238 = {'scope': 'no-grad', 'params': ('orig_func',)}
-r239 = {'scope': 'enable-grad', 'params': ('orig_func',)}
-r240 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
-r241 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
-r242 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
-r243 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
-r244 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
-r245 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r246 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
-r247 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
-r248 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
-r249 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r250 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
-r251 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
-r252 = {'returns': 'same:module', 'params': ('module',)}
-r253 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
-r254 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
-r255 = {'returns': 'tensor'}
-r256 = {'params': (), 'returns': 'value', 'worker': True}
-r257 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
-r258 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
-r259 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
-r260 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r261 = {'group': 'init', 'collective': True, 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r262 = {'group': 'destroy', 'params': ('group',), 'returns': 'none'}
-r263 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
-r264 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
-r265 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
-r266 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
-r267 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
-r268 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
-r269 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
-r270 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
-r271 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
-r272 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
-r273 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
-r274 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
-r275 = {'op': 'reduce', 'collective': True, 'in_place': True}
-r276 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
-r277 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
-r278 = {'returns': 'value'}
-r279 = {'sets_device': True, 'params': ('device',), 'returns': 'none'}
-r280 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r281 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r282 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r283 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r284 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r285 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r286 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r287 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r288 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r289 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r290 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r291 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r292 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r293 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r294 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r295 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r296 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r297 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r298 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r299 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r300 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r301 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r302 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r303 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r304 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r305 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r306 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r307 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r308 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r309 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r310 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r311 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r312 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r313 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r314 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r315 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r316 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r317 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r318 = {'returns': 'tensor', 'cuts': True}
-r319 = {'returns': 'value', 'cuts': True}
-r320 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r321 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r322 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r323 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
-r324 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r325 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r326 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r327 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r328 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r329 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r330 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r331 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r332 = {'params': ('x',), 'returns': 'copy'}
-r333 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r334 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r335 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r336 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
-r337 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r338 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
-r339 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r340 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r341 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r342 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r343 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r344 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r345 = {'forks_random_state': True, 'params': ('devices', 'enabled')}
-r346 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r347 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r348 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r349 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r350 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r351 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r352 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r353 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r354 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r355 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r356 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
-r357 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
-r358 = {'params': (), 'returns': 'none'}
-r359 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
-r360 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r361 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r362 = {'params': ('parameters',), 'returns': 'none'}
-r363 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r364 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r365 = {'params': ('parameters',), 'swaps': 'context'}
-r366 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r367 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r368 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r369 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r370 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r371 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r372 = {'op': 'step', 'params': ('closure',)}
-r373 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r374 = {'returns': 'state', 'params': ()}
-r375 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r376 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r377 = {'params': ('hook',), 'hook': 'hook'}
-r378 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r379 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r380 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r381 = {'params': (), 'returns': 'state'}
-r382 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r383 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r384 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r385 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r386 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r387 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r388 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r389 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r390 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r391 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r392 = {'params': ('recurse',), 'returns': 'parameters'}
-r393 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r394 = {'params': ('recurse',), 'returns': 'buffers'}
-r395 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r396 = {'params': (), 'returns': 'modules'}
-r397 = {'params': (), 'returns': 'modules', 'named': True}
-r398 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r399 = {'params': ('target',), 'returns': 'modules'}
-r400 = {'params': ('target',), 'returns': 'parameters'}
-r401 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r402 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r403 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
-r404 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r405 = {'params': (), 'moves': True, 'returns': 'same'}
-r406 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
-r407 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
-r408 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
-r409 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r410 = {'params': ('dst_type',), 'returns': 'same'}
-r411 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r412 = {'params': ('fn',), 'returns': 'same'}
-r413 = {'params': (), 'returns': 'same'}
-r414 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r415 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r416 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r417 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r418 = {'scope': 'no-sync', 'params': ()}
-r419 = {'params': (), 'uneven': True}
-r420 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r421 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r422 = {'params': ('is_last_backward',), 'returns': 'none'}
-r423 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r424 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r425 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r426 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r427 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r428 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r429 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r430 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r431 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r432 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r433 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r434 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r435 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r436 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r437 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r438 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r439 = {'params': ('memory_format',), 'returns': 'tensor'}
-r440 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r441 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r442 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r443 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r444 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r445 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r446 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r447 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r448 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r449 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r450 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r451 = {'params': (), 'returns': 'value', 'cuts': True}
-r452 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r453 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r454 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r455 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r456 = {'returns': 'same'}
-r457 = {'returns': 'gradient'}
-r458 = {'returns': 'parameters'}
-r459 = {'returns': 'of'}
-r460 = {'returns': 'argument:sampler'}
-r461 = {'returns': 'argument:batch_sampler'}
-r462 = {'returns': 'argument:batch_size'}
-r463 = {'role': 'criterion'}
-r464 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r465 = {'role': 'dataset', 'params': ('data', 'transform')}
-r466 = {'op': 'measure', 'returns': 'tensor'}
-r467 = {'role': 'metric', 'attached': True}
-r468 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r469 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r470 = {'role': 'model', 'mode_dependent': 'unknown'}
+r21 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch'}
+r22 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'defaults': {'dropout': 0.0}}
+r23 = {'role': 'model'}
+r24 = {'role': 'transform', 'random': True, 'params': ('transforms',), 'holds': 'transforms'}
+r25 = {'role': 'metric'}
+r26 = {'role': 'metric', 'params': ('metrics', '*additional_metrics', 'prefix', 'postfix', 'compute_groups'), 'holds': 'metrics'}
+r27 = {'role': 'unknown'}
+r28 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr')}
+r29 = {'role': 'optimizer', 'wraps': 'base_optimizer', 'params': ('base_optimizer', 'alpha', 'k')}
+r30 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler'}
+r31 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device', 'resume')}
+r32 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device')}
+r33 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'min_decay', 'update_after_step')}
+r34 = {'role': 'criterion', 'expects': 'logits'}
+r35 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'drop_prob', 'params': ('drop_prob',), 'defaults': {'drop_prob': 0.0}}
+r36 = {'role': 'model', 'mode_dependent': True}
+r37 = {'role': 'model', 'mode_dependent': 'unknown', 'like': 'transformers.PreTrainedModel'}
+r38 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
+r39 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'eps', 'clip_threshold', 'decay_rate', 'beta1', 'weight_decay', 'scale_parameter', 'relative_step', 'warmup_init')}
+r40 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'correct_bias', 'no_deprecation_warning'), 'deprecated': 'torch.optim.AdamW'}
+r41 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'initial_lr'), 'unit': 'own'}
+r42 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'min_decay', 'update_after_step', 'use_ema_warmup', 'inv_gamma', 'power', 'foreach', 'model_cls', 'model_config')}
+r43 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'use_num_updates')}
+r44 = {'role': 'ema', 'of': 'model', 'params': ('model', 'ema_model', 'beta')}
+r45 = {'role': 'optimizer', 'of': 'params', 'params': ('params',)}
+r46 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'weight_decay')}
+r47 = {'role': 'optimizer', 'wraps': 'init_optimizer', 'params': ('init_optimizer', 'static_loss_scale', 'dynamic_loss_scale')}
+r48 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer',)}
+r49 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module',), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r50 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'synced': True}
+r51 = {'role': 'optimizer', 'of': 'model_params', 'params': ('model_params', 'lr')}
+r52 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer', 'k', 'alpha')}
+r53 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'base_optimizer'), 'like': 'pytorch_optimizer.SAM'}
+r54 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'multiplier', 'total_epoch', 'after_scheduler'), 'holds': 'after_scheduler', 'unit': 'any', 'rewrites_lr': True}
+r55 = {'role': 'unknown', 'params': ('optimizer',)}
+r56 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True}
+r57 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('encoder_name', 'encoder_depth', 'encoder_weights')}
+r58 = {'role': 'criterion', 'frozen': True}
+r59 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any'}
+r60 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r61 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
+r62 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r63 = {'role': 'dataset', 'iterable': True}
+r64 = {'role': 'loader', 'shuffles': 'unknown'}
+r65 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
+r66 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
+r67 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
+r68 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
+r69 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
+r70 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
+r71 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
+r72 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
+r73 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
+r74 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r75 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
+r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
+r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
+r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r83 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
+r84 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
+r85 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
+r86 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
+r87 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
+r88 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
+r89 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
+r90 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
+r91 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
+r92 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
+r93 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
+r94 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
+r95 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
+r96 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
+r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
+r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
+r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
+r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
+r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
+r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
+r105 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
+r106 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
+r107 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
+r108 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler'}
+r109 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
+r110 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
+r111 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
+r112 = {'role': 'dataset', 'params': ('*tensors',)}
+r113 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
+r114 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
+r115 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
+r116 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
+r117 = {'role': 'sampler'}
+r118 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
+r119 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
+r120 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
+r121 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
+r122 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
+r123 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
+r124 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
+r125 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r126 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
+r127 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r128 = {'role': 'criterion', 'learnable': True}
+r129 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r130 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r131 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
+r132 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r133 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r134 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r135 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
+r136 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
+r137 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
+r138 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r139 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r140 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
+r141 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r142 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r143 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r144 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r145 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r146 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r147 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
+r148 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
+r149 = {'role': 'parameters'}
+r150 = {'role': 'model', 'params': ('*args',), 'container': True}
+r151 = {'role': 'model', 'params': ('modules',), 'container': True}
+r152 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
+r153 = {'role': 'model', 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
+r154 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r155 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r156 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r157 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
+r158 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r159 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
+r160 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r161 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r162 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
+r163 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r164 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r165 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
+r166 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
+r167 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
+r168 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
+r169 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
+r170 = {'role': 'model', 'output': 'logits', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
+r171 = {'role': 'model', 'output': 'logits', 'params': ('out_features', 'bias', 'device', 'dtype')}
+r172 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
+r173 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
+r174 = {'role': 'model', 'parameterless': True}
+r175 = {'role': 'unknown', 'generator': True}
+r176 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
+r177 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
+r178 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
+r179 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
+r180 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
+r181 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
+r182 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
+r183 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
+r184 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
+r185 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
+r186 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r187 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
+r188 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
+r189 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r190 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r191 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
+r192 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
+r193 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
+r194 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
+r195 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
+r196 = {'params': ('model',), 'returns': 'parameters:model'}
+r197 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r198 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r199 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
+r200 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
+r201 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
+r202 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
+r203 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
+r204 = {'rank': True, 'returns': 'value'}
+r205 = {'group': 'init', 'collective': True, 'returns': 'value'}
+r206 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
+r207 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r208 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r209 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r210 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
+r211 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r212 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
+r213 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r214 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
+r215 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
+r216 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
+r217 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
+r218 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
+r219 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
+r220 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
+r221 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
+r222 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r223 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
+r224 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
+r225 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
+r226 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
+r227 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
+r228 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
+r229 = {'group': 'init', 'collective': True, 'closes_itself': True, 'returns': 'none'}
+r230 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r231 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
+r232 = {'group': 'init', 'collective': True, 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r233 = {'params': ('parser',), 'returns': 'same:parser'}
+r234 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
+r235 = {'params': ('decay',), 'returns': 'value'}
+r236 = {'params': (), 'returns': 'value'}
+r237 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
+r238 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast'}
+r239 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast'}
+r240 = {'scope': 'no-grad', 'params': ('orig_func',)}
+r241 = {'scope': 'enable-grad', 'params': ('orig_func',)}
+r242 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
+r243 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
+r244 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
+r245 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
+r246 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
+r247 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r248 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
+r249 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
+r250 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
+r251 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r252 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
+r253 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
+r254 = {'returns': 'same:module', 'params': ('module',)}
+r255 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
+r256 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
+r257 = {'returns': 'tensor'}
+r258 = {'params': (), 'returns': 'value', 'worker': True}
+r259 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
+r260 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
+r261 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
+r262 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
+r263 = {'group': 'init', 'collective': True, 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r264 = {'group': 'destroy', 'params': ('group',), 'returns': 'none'}
+r265 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
+r266 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
+r267 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
+r268 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
+r269 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
+r270 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
+r271 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
+r272 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
+r273 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
+r274 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
+r275 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
+r276 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
+r277 = {'op': 'reduce', 'collective': True, 'in_place': True}
+r278 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
+r279 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
+r280 = {'returns': 'value'}
+r281 = {'sets_device': True, 'params': ('device',), 'returns': 'none'}
+r282 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r283 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r284 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r285 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r286 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r287 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r288 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r289 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r290 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r291 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r292 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r293 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r294 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r295 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r296 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r297 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r298 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r299 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r300 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r301 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r302 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r303 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r304 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r305 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r306 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r307 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r308 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r309 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r310 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r311 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r312 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r313 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r314 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r315 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r316 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r317 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r318 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r319 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r320 = {'returns': 'tensor', 'cuts': True}
+r321 = {'returns': 'value', 'cuts': True}
+r322 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r323 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r324 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r325 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
+r326 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r327 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r328 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r329 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r330 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r331 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r332 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r333 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r334 = {'params': ('x',), 'returns': 'copy'}
+r335 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r336 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r337 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r338 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
+r339 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r340 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r341 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r342 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r343 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r344 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r345 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r346 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r347 = {'forks_random_state': True, 'params': ('devices', 'enabled')}
+r348 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r349 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r350 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r351 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r352 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r353 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r354 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r355 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r356 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r357 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r358 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r359 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r360 = {'params': (), 'returns': 'none'}
+r361 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
+r362 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r363 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r364 = {'params': ('parameters',), 'returns': 'none'}
+r365 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r366 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r367 = {'params': ('parameters',), 'swaps': 'context'}
+r368 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r369 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r370 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r371 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r372 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r373 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r374 = {'op': 'step', 'params': ('closure',)}
+r375 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r376 = {'returns': 'state', 'params': ()}
+r377 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r378 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r379 = {'params': ('hook',), 'hook': 'hook'}
+r380 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r381 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r382 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r383 = {'params': (), 'returns': 'state'}
+r384 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r385 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r386 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r387 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r388 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r389 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r390 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r391 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r392 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r393 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r394 = {'params': ('recurse',), 'returns': 'parameters'}
+r395 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r396 = {'params': ('recurse',), 'returns': 'buffers'}
+r397 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r398 = {'params': (), 'returns': 'modules'}
+r399 = {'params': (), 'returns': 'modules', 'named': True}
+r400 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r401 = {'params': ('target',), 'returns': 'modules'}
+r402 = {'params': ('target',), 'returns': 'parameters'}
+r403 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r404 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r405 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
+r406 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r407 = {'params': (), 'moves': True, 'returns': 'same'}
+r408 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
+r409 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
+r410 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
+r411 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r412 = {'params': ('dst_type',), 'returns': 'same'}
+r413 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r414 = {'params': ('fn',), 'returns': 'same'}
+r415 = {'params': (), 'returns': 'same'}
+r416 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r417 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r418 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r419 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r420 = {'scope': 'no-sync', 'params': ()}
+r421 = {'params': (), 'uneven': True}
+r422 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r423 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r424 = {'params': ('is_last_backward',), 'returns': 'none'}
+r425 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r426 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r427 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r428 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r429 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r430 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r431 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r432 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r433 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r434 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r435 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r436 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r437 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r438 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r439 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r440 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r441 = {'params': ('memory_format',), 'returns': 'tensor'}
+r442 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r443 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r444 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r445 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r446 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r447 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r448 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r449 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r450 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r451 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r452 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r453 = {'params': (), 'returns': 'value', 'cuts': True}
+r454 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r455 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r456 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r457 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r458 = {'returns': 'same'}
+r459 = {'returns': 'gradient'}
+r460 = {'returns': 'parameters'}
+r461 = {'returns': 'of'}
+r462 = {'returns': 'argument:sampler'}
+r463 = {'returns': 'argument:batch_sampler'}
+r464 = {'returns': 'argument:batch_size'}
+r465 = {'role': 'criterion'}
+r466 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r467 = {'role': 'dataset', 'params': ('data', 'transform')}
+r468 = {'op': 'measure', 'returns': 'tensor'}
+r469 = {'role': 'metric', 'attached': True}
+r470 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r471 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r472 = {'role': 'model', 'mode_dependent': 'unknown'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -677,25 +679,25 @@ classes: dict[str, Any] = {
     'torchvision.ops.StochasticDepth': r19,
     'torchvision.ops.DropBlock2d': r20,
     'torchvision.ops.DropBlock3d': r20,
-    'torchvision.ops.Conv2dNormActivation': r16,
-    'torchvision.ops.Conv3dNormActivation': r16,
-    'torchvision.ops.MLP': r21,
-    'torchvision.ops.FrozenBatchNorm2d': r22,
-    'torchvision.ops.FeaturePyramidNetwork': r22,
-    'torchvision.ops.MultiScaleRoIAlign': r22,
-    'torchvision.ops.SqueezeExcitation': r22,
-    'torchvision.ops.DeformConv2d': r22,
-    'torchvision.ops.RoIAlign': r22,
-    'torchvision.ops.RoIPool': r22,
-    'torchvision.ops.PSRoIAlign': r22,
-    'torchvision.ops.PSRoIPool': r22,
-    'torchvision.ops.Permute': r22,
+    'torchvision.ops.Conv2dNormActivation': r21,
+    'torchvision.ops.Conv3dNormActivation': r21,
+    'torchvision.ops.MLP': r22,
+    'torchvision.ops.FrozenBatchNorm2d': r23,
+    'torchvision.ops.FeaturePyramidNetwork': r23,
+    'torchvision.ops.MultiScaleRoIAlign': r23,
+    'torchvision.ops.SqueezeExcitation': r23,
+    'torchvision.ops.DeformConv2d': r23,
+    'torchvision.ops.RoIAlign': r23,
+    'torchvision.ops.RoIPool': r23,
+    'torchvision.ops.PSRoIAlign': r23,
+    'torchvision.ops.PSRoIPool': r23,
+    'torchvision.ops.Permute': r23,
     'albumentations.Compose': r0,
     'albumentations.Sequential': r0,
     'albumentations.ReplayCompose': r0,
-    'albumentations.OneOf': r23,
-    'albumentations.SomeOf': r23,
-    'albumentations.OneOrOther': r23,
+    'albumentations.OneOf': r24,
+    'albumentations.SomeOf': r24,
+    'albumentations.OneOrOther': r24,
     'albumentations.Normalize': r4,
     'albumentations.Resize': r4,
     'albumentations.CenterCrop': r4,
@@ -726,1310 +728,1310 @@ classes: dict[str, Any] = {
     'torchaudio.transforms.TimeStretch': r1,
     'torchaudio.transforms.SpecAugment': r1,
     'monai.transforms.Compose': r0,
-    'torchmetrics.Metric': r24,
-    'torchmetrics.aggregation.BaseAggregator': r24,
-    'torchmetrics.MetricCollection': r25,
-    'torchmetrics.collections.MetricCollection': r25,
-    'torchmetrics.AUROC': r24,
-    'torchmetrics.Accuracy': r24,
-    'torchmetrics.AveragePrecision': r24,
-    'torchmetrics.BLEUScore': r24,
-    'torchmetrics.BootStrapper': r24,
-    'torchmetrics.CHRFScore': r24,
-    'torchmetrics.CalibrationError': r24,
-    'torchmetrics.CatMetric': r24,
-    'torchmetrics.CharErrorRate': r24,
-    'torchmetrics.ClasswiseWrapper': r24,
-    'torchmetrics.CohenKappa': r24,
-    'torchmetrics.ConcordanceCorrCoef': r24,
-    'torchmetrics.ConfusionMatrix': r24,
-    'torchmetrics.CosineSimilarity': r24,
-    'torchmetrics.CramersV': r24,
-    'torchmetrics.CriticalSuccessIndex': r24,
-    'torchmetrics.ErrorRelativeGlobalDimensionlessSynthesis': r24,
-    'torchmetrics.ExactMatch': r24,
-    'torchmetrics.ExplainedVariance': r24,
-    'torchmetrics.ExtendedEditDistance': r24,
-    'torchmetrics.F1Score': r24,
-    'torchmetrics.FBetaScore': r24,
-    'torchmetrics.FleissKappa': r24,
-    'torchmetrics.HammingDistance': r24,
-    'torchmetrics.HingeLoss': r24,
-    'torchmetrics.JaccardIndex': r24,
-    'torchmetrics.KLDivergence': r24,
-    'torchmetrics.KendallRankCorrCoef': r24,
-    'torchmetrics.LogAUC': r24,
-    'torchmetrics.LogCoshError': r24,
-    'torchmetrics.MatchErrorRate': r24,
-    'torchmetrics.MatthewsCorrCoef': r24,
-    'torchmetrics.MaxMetric': r24,
-    'torchmetrics.MeanAbsoluteError': r24,
-    'torchmetrics.MeanAbsolutePercentageError': r24,
-    'torchmetrics.MeanMetric': r24,
-    'torchmetrics.MeanSquaredError': r24,
-    'torchmetrics.MeanSquaredLogError': r24,
-    'torchmetrics.MetricTracker': r24,
-    'torchmetrics.MinMaxMetric': r24,
-    'torchmetrics.MinMetric': r24,
-    'torchmetrics.MinkowskiDistance': r24,
-    'torchmetrics.ModifiedPanopticQuality': r24,
-    'torchmetrics.MultiScaleStructuralSimilarityIndexMeasure': r24,
-    'torchmetrics.MultioutputWrapper': r24,
-    'torchmetrics.MultitaskWrapper': r24,
-    'torchmetrics.NegativePredictiveValue': r24,
-    'torchmetrics.NormalizedRootMeanSquaredError': r24,
-    'torchmetrics.PanopticQuality': r24,
-    'torchmetrics.PeakSignalNoiseRatio': r24,
-    'torchmetrics.PearsonCorrCoef': r24,
-    'torchmetrics.PearsonsContingencyCoefficient': r24,
-    'torchmetrics.PermutationInvariantTraining': r24,
-    'torchmetrics.Perplexity': r24,
-    'torchmetrics.Precision': r24,
-    'torchmetrics.PrecisionAtFixedRecall': r24,
-    'torchmetrics.PrecisionRecallCurve': r24,
-    'torchmetrics.R2Score': r24,
-    'torchmetrics.ROC': r24,
-    'torchmetrics.Recall': r24,
-    'torchmetrics.RecallAtFixedPrecision': r24,
-    'torchmetrics.RelativeAverageSpectralError': r24,
-    'torchmetrics.RelativeSquaredError': r24,
-    'torchmetrics.RetrievalFallOut': r24,
-    'torchmetrics.RetrievalHitRate': r24,
-    'torchmetrics.RetrievalMAP': r24,
-    'torchmetrics.RetrievalMRR': r24,
-    'torchmetrics.RetrievalNormalizedDCG': r24,
-    'torchmetrics.RetrievalPrecision': r24,
-    'torchmetrics.RetrievalPrecisionRecallCurve': r24,
-    'torchmetrics.RetrievalRPrecision': r24,
-    'torchmetrics.RetrievalRecall': r24,
-    'torchmetrics.RetrievalRecallAtFixedPrecision': r24,
-    'torchmetrics.RootMeanSquaredErrorUsingSlidingWindow': r24,
-    'torchmetrics.RunningMean': r24,
-    'torchmetrics.RunningSum': r24,
-    'torchmetrics.SQuAD': r24,
-    'torchmetrics.SacreBLEUScore': r24,
-    'torchmetrics.ScaleInvariantSignalDistortionRatio': r24,
-    'torchmetrics.ScaleInvariantSignalNoiseRatio': r24,
-    'torchmetrics.SensitivityAtSpecificity': r24,
-    'torchmetrics.SignalDistortionRatio': r24,
-    'torchmetrics.SignalNoiseRatio': r24,
-    'torchmetrics.SpearmanCorrCoef': r24,
-    'torchmetrics.Specificity': r24,
-    'torchmetrics.SpecificityAtSensitivity': r24,
-    'torchmetrics.SpectralAngleMapper': r24,
-    'torchmetrics.SpectralDistortionIndex': r24,
-    'torchmetrics.StatScores': r24,
-    'torchmetrics.StructuralSimilarityIndexMeasure': r24,
-    'torchmetrics.SumMetric': r24,
-    'torchmetrics.SymmetricMeanAbsolutePercentageError': r24,
-    'torchmetrics.TheilsU': r24,
-    'torchmetrics.TotalVariation': r24,
-    'torchmetrics.TranslationEditRate': r24,
-    'torchmetrics.TschuprowsT': r24,
-    'torchmetrics.TweedieDevianceScore': r24,
-    'torchmetrics.UniversalImageQualityIndex': r24,
-    'torchmetrics.WeightedMeanAbsolutePercentageError': r24,
-    'torchmetrics.WordErrorRate': r24,
-    'torchmetrics.WordInfoLost': r24,
-    'torchmetrics.WordInfoPreserved': r24,
-    'torchmetrics.aggregation.CatMetric': r24,
-    'torchmetrics.aggregation.MaxMetric': r24,
-    'torchmetrics.aggregation.MeanMetric': r24,
-    'torchmetrics.aggregation.MinMetric': r24,
-    'torchmetrics.aggregation.RunningMean': r24,
-    'torchmetrics.aggregation.RunningSum': r24,
-    'torchmetrics.aggregation.SumMetric': r24,
-    'torchmetrics.audio.ComplexScaleInvariantSignalNoiseRatio': r24,
-    'torchmetrics.audio.DeepNoiseSuppressionMeanOpinionScore': r24,
-    'torchmetrics.audio.NonIntrusiveSpeechQualityAssessment': r24,
-    'torchmetrics.audio.PerceptualEvaluationSpeechQuality': r24,
-    'torchmetrics.audio.PermutationInvariantTraining': r24,
-    'torchmetrics.audio.ScaleInvariantSignalDistortionRatio': r24,
-    'torchmetrics.audio.ScaleInvariantSignalNoiseRatio': r24,
-    'torchmetrics.audio.ShortTimeObjectiveIntelligibility': r24,
-    'torchmetrics.audio.SignalDistortionRatio': r24,
-    'torchmetrics.audio.SignalNoiseRatio': r24,
-    'torchmetrics.audio.SourceAggregatedSignalDistortionRatio': r24,
-    'torchmetrics.audio.SpeechReverberationModulationEnergyRatio': r24,
-    'torchmetrics.classification.AUROC': r24,
-    'torchmetrics.classification.Accuracy': r24,
-    'torchmetrics.classification.AveragePrecision': r24,
-    'torchmetrics.classification.BinaryAUROC': r24,
-    'torchmetrics.classification.BinaryAccuracy': r24,
-    'torchmetrics.classification.BinaryAveragePrecision': r24,
-    'torchmetrics.classification.BinaryCalibrationError': r24,
-    'torchmetrics.classification.BinaryCohenKappa': r24,
-    'torchmetrics.classification.BinaryConfusionMatrix': r24,
-    'torchmetrics.classification.BinaryEER': r24,
-    'torchmetrics.classification.BinaryF1Score': r24,
-    'torchmetrics.classification.BinaryFBetaScore': r24,
-    'torchmetrics.classification.BinaryFairness': r24,
-    'torchmetrics.classification.BinaryGroupStatRates': r24,
-    'torchmetrics.classification.BinaryHammingDistance': r24,
-    'torchmetrics.classification.BinaryHingeLoss': r24,
-    'torchmetrics.classification.BinaryJaccardIndex': r24,
-    'torchmetrics.classification.BinaryLogAUC': r24,
-    'torchmetrics.classification.BinaryMatthewsCorrCoef': r24,
-    'torchmetrics.classification.BinaryNegativePredictiveValue': r24,
-    'torchmetrics.classification.BinaryPrecision': r24,
-    'torchmetrics.classification.BinaryPrecisionAtFixedRecall': r24,
-    'torchmetrics.classification.BinaryPrecisionRecallCurve': r24,
-    'torchmetrics.classification.BinaryROC': r24,
-    'torchmetrics.classification.BinaryRecall': r24,
-    'torchmetrics.classification.BinaryRecallAtFixedPrecision': r24,
-    'torchmetrics.classification.BinarySensitivityAtSpecificity': r24,
-    'torchmetrics.classification.BinarySpecificity': r24,
-    'torchmetrics.classification.BinarySpecificityAtSensitivity': r24,
-    'torchmetrics.classification.BinaryStatScores': r24,
-    'torchmetrics.classification.CalibrationError': r24,
-    'torchmetrics.classification.CohenKappa': r24,
-    'torchmetrics.classification.ConfusionMatrix': r24,
-    'torchmetrics.classification.EER': r24,
-    'torchmetrics.classification.ExactMatch': r24,
-    'torchmetrics.classification.F1Score': r24,
-    'torchmetrics.classification.FBetaScore': r24,
-    'torchmetrics.classification.HammingDistance': r24,
-    'torchmetrics.classification.HingeLoss': r24,
-    'torchmetrics.classification.JaccardIndex': r24,
-    'torchmetrics.classification.LogAUC': r24,
-    'torchmetrics.classification.MatthewsCorrCoef': r24,
-    'torchmetrics.classification.MulticlassAUROC': r24,
-    'torchmetrics.classification.MulticlassAccuracy': r24,
-    'torchmetrics.classification.MulticlassAveragePrecision': r24,
-    'torchmetrics.classification.MulticlassCalibrationError': r24,
-    'torchmetrics.classification.MulticlassCohenKappa': r24,
-    'torchmetrics.classification.MulticlassConfusionMatrix': r24,
-    'torchmetrics.classification.MulticlassEER': r24,
-    'torchmetrics.classification.MulticlassExactMatch': r24,
-    'torchmetrics.classification.MulticlassF1Score': r24,
-    'torchmetrics.classification.MulticlassFBetaScore': r24,
-    'torchmetrics.classification.MulticlassHammingDistance': r24,
-    'torchmetrics.classification.MulticlassHingeLoss': r24,
-    'torchmetrics.classification.MulticlassJaccardIndex': r24,
-    'torchmetrics.classification.MulticlassLogAUC': r24,
-    'torchmetrics.classification.MulticlassMatthewsCorrCoef': r24,
-    'torchmetrics.classification.MulticlassNegativePredictiveValue': r24,
-    'torchmetrics.classification.MulticlassPrecision': r24,
-    'torchmetrics.classification.MulticlassPrecisionAtFixedRecall': r24,
-    'torchmetrics.classification.MulticlassPrecisionRecallCurve': r24,
-    'torchmetrics.classification.MulticlassROC': r24,
-    'torchmetrics.classification.MulticlassRecall': r24,
-    'torchmetrics.classification.MulticlassRecallAtFixedPrecision': r24,
-    'torchmetrics.classification.MulticlassSensitivityAtSpecificity': r24,
-    'torchmetrics.classification.MulticlassSpecificity': r24,
-    'torchmetrics.classification.MulticlassSpecificityAtSensitivity': r24,
-    'torchmetrics.classification.MulticlassStatScores': r24,
-    'torchmetrics.classification.MultilabelAUROC': r24,
-    'torchmetrics.classification.MultilabelAccuracy': r24,
-    'torchmetrics.classification.MultilabelAveragePrecision': r24,
-    'torchmetrics.classification.MultilabelConfusionMatrix': r24,
-    'torchmetrics.classification.MultilabelCoverageError': r24,
-    'torchmetrics.classification.MultilabelEER': r24,
-    'torchmetrics.classification.MultilabelExactMatch': r24,
-    'torchmetrics.classification.MultilabelF1Score': r24,
-    'torchmetrics.classification.MultilabelFBetaScore': r24,
-    'torchmetrics.classification.MultilabelHammingDistance': r24,
-    'torchmetrics.classification.MultilabelJaccardIndex': r24,
-    'torchmetrics.classification.MultilabelLogAUC': r24,
-    'torchmetrics.classification.MultilabelMatthewsCorrCoef': r24,
-    'torchmetrics.classification.MultilabelNegativePredictiveValue': r24,
-    'torchmetrics.classification.MultilabelPrecision': r24,
-    'torchmetrics.classification.MultilabelPrecisionAtFixedRecall': r24,
-    'torchmetrics.classification.MultilabelPrecisionRecallCurve': r24,
-    'torchmetrics.classification.MultilabelROC': r24,
-    'torchmetrics.classification.MultilabelRankingAveragePrecision': r24,
-    'torchmetrics.classification.MultilabelRankingLoss': r24,
-    'torchmetrics.classification.MultilabelRecall': r24,
-    'torchmetrics.classification.MultilabelRecallAtFixedPrecision': r24,
-    'torchmetrics.classification.MultilabelSensitivityAtSpecificity': r24,
-    'torchmetrics.classification.MultilabelSpecificity': r24,
-    'torchmetrics.classification.MultilabelSpecificityAtSensitivity': r24,
-    'torchmetrics.classification.MultilabelStatScores': r24,
-    'torchmetrics.classification.NegativePredictiveValue': r24,
-    'torchmetrics.classification.Precision': r24,
-    'torchmetrics.classification.PrecisionAtFixedRecall': r24,
-    'torchmetrics.classification.PrecisionRecallCurve': r24,
-    'torchmetrics.classification.ROC': r24,
-    'torchmetrics.classification.Recall': r24,
-    'torchmetrics.classification.RecallAtFixedPrecision': r24,
-    'torchmetrics.classification.SensitivityAtSpecificity': r24,
-    'torchmetrics.classification.Specificity': r24,
-    'torchmetrics.classification.SpecificityAtSensitivity': r24,
-    'torchmetrics.classification.StatScores': r24,
-    'torchmetrics.clustering.AdjustedMutualInfoScore': r24,
-    'torchmetrics.clustering.AdjustedRandScore': r24,
-    'torchmetrics.clustering.CalinskiHarabaszScore': r24,
-    'torchmetrics.clustering.ClusterAccuracy': r24,
-    'torchmetrics.clustering.CompletenessScore': r24,
-    'torchmetrics.clustering.DaviesBouldinScore': r24,
-    'torchmetrics.clustering.DunnIndex': r24,
-    'torchmetrics.clustering.FowlkesMallowsIndex': r24,
-    'torchmetrics.clustering.HomogeneityScore': r24,
-    'torchmetrics.clustering.MutualInfoScore': r24,
-    'torchmetrics.clustering.NormalizedMutualInfoScore': r24,
-    'torchmetrics.clustering.RandScore': r24,
-    'torchmetrics.clustering.VMeasureScore': r24,
-    'torchmetrics.detection.CompleteIntersectionOverUnion': r24,
-    'torchmetrics.detection.DistanceIntersectionOverUnion': r24,
-    'torchmetrics.detection.GeneralizedIntersectionOverUnion': r24,
-    'torchmetrics.detection.IntersectionOverUnion': r24,
-    'torchmetrics.detection.MeanAveragePrecision': r24,
-    'torchmetrics.detection.ModifiedPanopticQuality': r24,
-    'torchmetrics.detection.PanopticQuality': r24,
-    'torchmetrics.image.DeepImageStructureAndTextureSimilarity': r24,
-    'torchmetrics.image.ErrorRelativeGlobalDimensionlessSynthesis': r24,
-    'torchmetrics.image.FrechetInceptionDistance': r24,
-    'torchmetrics.image.InceptionScore': r24,
-    'torchmetrics.image.KernelInceptionDistance': r24,
-    'torchmetrics.image.LearnedPerceptualImagePatchSimilarity': r24,
-    'torchmetrics.image.MemorizationInformedFrechetInceptionDistance': r24,
-    'torchmetrics.image.MultiScaleStructuralSimilarityIndexMeasure': r24,
-    'torchmetrics.image.PeakSignalNoiseRatio': r24,
-    'torchmetrics.image.PeakSignalNoiseRatioWithBlockedEffect': r24,
-    'torchmetrics.image.PerceptualPathLength': r24,
-    'torchmetrics.image.QualityWithNoReference': r24,
-    'torchmetrics.image.RelativeAverageSpectralError': r24,
-    'torchmetrics.image.RootMeanSquaredErrorUsingSlidingWindow': r24,
-    'torchmetrics.image.SpatialCorrelationCoefficient': r24,
-    'torchmetrics.image.SpatialDistortionIndex': r24,
-    'torchmetrics.image.SpectralAngleMapper': r24,
-    'torchmetrics.image.SpectralDistortionIndex': r24,
-    'torchmetrics.image.StructuralSimilarityIndexMeasure': r24,
-    'torchmetrics.image.TotalVariation': r24,
-    'torchmetrics.image.UniversalImageQualityIndex': r24,
-    'torchmetrics.image.VisualInformationFidelity': r24,
-    'torchmetrics.multimodal.CLIPImageQualityAssessment': r24,
-    'torchmetrics.multimodal.CLIPScore': r24,
-    'torchmetrics.multimodal.LipVertexError': r24,
-    'torchmetrics.nominal.CramersV': r24,
-    'torchmetrics.nominal.FleissKappa': r24,
-    'torchmetrics.nominal.PearsonsContingencyCoefficient': r24,
-    'torchmetrics.nominal.TheilsU': r24,
-    'torchmetrics.nominal.TschuprowsT': r24,
-    'torchmetrics.regression.ConcordanceCorrCoef': r24,
-    'torchmetrics.regression.ContinuousRankedProbabilityScore': r24,
-    'torchmetrics.regression.CosineSimilarity': r24,
-    'torchmetrics.regression.CriticalSuccessIndex': r24,
-    'torchmetrics.regression.ExplainedVariance': r24,
-    'torchmetrics.regression.JensenShannonDivergence': r24,
-    'torchmetrics.regression.KLDivergence': r24,
-    'torchmetrics.regression.KendallRankCorrCoef': r24,
-    'torchmetrics.regression.LogCoshError': r24,
-    'torchmetrics.regression.MeanAbsoluteError': r24,
-    'torchmetrics.regression.MeanAbsolutePercentageError': r24,
-    'torchmetrics.regression.MeanSquaredError': r24,
-    'torchmetrics.regression.MeanSquaredLogError': r24,
-    'torchmetrics.regression.MinkowskiDistance': r24,
-    'torchmetrics.regression.NormalizedRootMeanSquaredError': r24,
-    'torchmetrics.regression.PearsonCorrCoef': r24,
-    'torchmetrics.regression.R2Score': r24,
-    'torchmetrics.regression.RelativeSquaredError': r24,
-    'torchmetrics.regression.SpearmanCorrCoef': r24,
-    'torchmetrics.regression.SymmetricMeanAbsolutePercentageError': r24,
-    'torchmetrics.regression.TweedieDevianceScore': r24,
-    'torchmetrics.regression.WeightedMeanAbsolutePercentageError': r24,
-    'torchmetrics.retrieval.RetrievalAUROC': r24,
-    'torchmetrics.retrieval.RetrievalFallOut': r24,
-    'torchmetrics.retrieval.RetrievalHitRate': r24,
-    'torchmetrics.retrieval.RetrievalMAP': r24,
-    'torchmetrics.retrieval.RetrievalMRR': r24,
-    'torchmetrics.retrieval.RetrievalNormalizedDCG': r24,
-    'torchmetrics.retrieval.RetrievalPrecision': r24,
-    'torchmetrics.retrieval.RetrievalPrecisionRecallCurve': r24,
-    'torchmetrics.retrieval.RetrievalRPrecision': r24,
-    'torchmetrics.retrieval.RetrievalRecall': r24,
-    'torchmetrics.retrieval.RetrievalRecallAtFixedPrecision': r24,
-    'torchmetrics.segmentation.DiceScore': r24,
-    'torchmetrics.segmentation.GeneralizedDiceScore': r24,
-    'torchmetrics.segmentation.HausdorffDistance': r24,
-    'torchmetrics.segmentation.MeanIoU': r24,
-    'torchmetrics.shape.ProcrustesDisparity': r24,
-    'torchmetrics.text.BERTScore': r24,
-    'torchmetrics.text.BLEUScore': r24,
-    'torchmetrics.text.CHRFScore': r24,
-    'torchmetrics.text.CharErrorRate': r24,
-    'torchmetrics.text.EditDistance': r24,
-    'torchmetrics.text.ExtendedEditDistance': r24,
-    'torchmetrics.text.InfoLM': r24,
-    'torchmetrics.text.MatchErrorRate': r24,
-    'torchmetrics.text.Perplexity': r24,
-    'torchmetrics.text.ROUGEScore': r24,
-    'torchmetrics.text.SQuAD': r24,
-    'torchmetrics.text.SacreBLEUScore': r24,
-    'torchmetrics.text.TranslationEditRate': r24,
-    'torchmetrics.text.WordErrorRate': r24,
-    'torchmetrics.text.WordInfoLost': r24,
-    'torchmetrics.text.WordInfoPreserved': r24,
-    'torchmetrics.video.VideoMultiMethodAssessmentFusion': r24,
-    'torchmetrics.wrappers.BinaryTargetTransformer': r24,
-    'torchmetrics.wrappers.BootStrapper': r24,
-    'torchmetrics.wrappers.ClasswiseWrapper': r24,
-    'torchmetrics.wrappers.FeatureShare': r24,
-    'torchmetrics.wrappers.LambdaInputTransformer': r24,
-    'torchmetrics.wrappers.MetricInputTransformer': r24,
-    'torchmetrics.wrappers.MetricTracker': r24,
-    'torchmetrics.wrappers.MinMaxMetric': r24,
-    'torchmetrics.wrappers.MultioutputWrapper': r24,
-    'torchmetrics.wrappers.MultitaskWrapper': r24,
-    'torchmetrics.wrappers.Running': r24,
-    'evaluate.EvaluationModule': r24,
-    'ignite.handlers.CosineAnnealingScheduler': r26,
-    'ignite.handlers.LinearCyclicalScheduler': r26,
-    'ignite.handlers.PiecewiseLinear': r26,
-    'ignite.handlers.ConcatScheduler': r26,
-    'ignite.handlers.ParamGroupScheduler': r26,
-    'ignite.handlers.ReduceLROnPlateauScheduler': r26,
-    'timm.optim.AdaBelief': r27,
-    'timm.optim.Adafactor': r27,
-    'timm.optim.AdafactorBigVision': r27,
-    'timm.optim.Adahessian': r27,
-    'timm.optim.AdamP': r27,
-    'timm.optim.AdamWLegacy': r27,
-    'timm.optim.Adan': r27,
-    'timm.optim.Adopt': r27,
-    'timm.optim.Lamb': r27,
-    'timm.optim.LaProp': r27,
-    'timm.optim.Lars': r27,
-    'timm.optim.Lion': r27,
-    'timm.optim.MADGRAD': r27,
-    'timm.optim.Mars': r27,
-    'timm.optim.Muon': r27,
-    'timm.optim.NAdamLegacy': r27,
-    'timm.optim.NAdamW': r27,
-    'timm.optim.NvNovoGrad': r27,
-    'timm.optim.RAdamLegacy': r27,
-    'timm.optim.RMSpropTF': r27,
-    'timm.optim.SGDP': r27,
-    'timm.optim.SGDW': r27,
-    'timm.optim.Lookahead': r28,
-    'timm.scheduler.Scheduler': r29,
-    'timm.scheduler.CosineLRScheduler': r29,
-    'timm.scheduler.MultiStepLRScheduler': r29,
-    'timm.scheduler.PolyLRScheduler': r29,
-    'timm.scheduler.StepLRScheduler': r29,
-    'timm.scheduler.TanhLRScheduler': r29,
-    'timm.scheduler.WSDLRScheduler': r29,
-    'timm.scheduler.PlateauLRScheduler': r29,
-    'timm.utils.ModelEma': r30,
-    'timm.utils.ModelEmaV2': r31,
-    'timm.utils.ModelEmaV3': r32,
-    'timm.loss.AsymmetricLossMultiLabel': r33,
-    'timm.loss.AsymmetricLossSingleLabel': r33,
-    'timm.loss.BinaryCrossEntropy': r33,
-    'timm.loss.LabelSmoothingCrossEntropy': r33,
-    'timm.loss.SoftTargetCrossEntropy': r33,
-    'timm.loss.JsdCrossEntropy': r33,
+    'torchmetrics.Metric': r25,
+    'torchmetrics.aggregation.BaseAggregator': r25,
+    'torchmetrics.MetricCollection': r26,
+    'torchmetrics.collections.MetricCollection': r26,
+    'torchmetrics.AUROC': r25,
+    'torchmetrics.Accuracy': r25,
+    'torchmetrics.AveragePrecision': r25,
+    'torchmetrics.BLEUScore': r25,
+    'torchmetrics.BootStrapper': r25,
+    'torchmetrics.CHRFScore': r25,
+    'torchmetrics.CalibrationError': r25,
+    'torchmetrics.CatMetric': r25,
+    'torchmetrics.CharErrorRate': r25,
+    'torchmetrics.ClasswiseWrapper': r25,
+    'torchmetrics.CohenKappa': r25,
+    'torchmetrics.ConcordanceCorrCoef': r25,
+    'torchmetrics.ConfusionMatrix': r25,
+    'torchmetrics.CosineSimilarity': r25,
+    'torchmetrics.CramersV': r25,
+    'torchmetrics.CriticalSuccessIndex': r25,
+    'torchmetrics.ErrorRelativeGlobalDimensionlessSynthesis': r25,
+    'torchmetrics.ExactMatch': r25,
+    'torchmetrics.ExplainedVariance': r25,
+    'torchmetrics.ExtendedEditDistance': r25,
+    'torchmetrics.F1Score': r25,
+    'torchmetrics.FBetaScore': r25,
+    'torchmetrics.FleissKappa': r25,
+    'torchmetrics.HammingDistance': r25,
+    'torchmetrics.HingeLoss': r25,
+    'torchmetrics.JaccardIndex': r25,
+    'torchmetrics.KLDivergence': r25,
+    'torchmetrics.KendallRankCorrCoef': r25,
+    'torchmetrics.LogAUC': r25,
+    'torchmetrics.LogCoshError': r25,
+    'torchmetrics.MatchErrorRate': r25,
+    'torchmetrics.MatthewsCorrCoef': r25,
+    'torchmetrics.MaxMetric': r25,
+    'torchmetrics.MeanAbsoluteError': r25,
+    'torchmetrics.MeanAbsolutePercentageError': r25,
+    'torchmetrics.MeanMetric': r25,
+    'torchmetrics.MeanSquaredError': r25,
+    'torchmetrics.MeanSquaredLogError': r25,
+    'torchmetrics.MetricTracker': r25,
+    'torchmetrics.MinMaxMetric': r25,
+    'torchmetrics.MinMetric': r25,
+    'torchmetrics.MinkowskiDistance': r25,
+    'torchmetrics.ModifiedPanopticQuality': r25,
+    'torchmetrics.MultiScaleStructuralSimilarityIndexMeasure': r25,
+    'torchmetrics.MultioutputWrapper': r25,
+    'torchmetrics.MultitaskWrapper': r25,
+    'torchmetrics.NegativePredictiveValue': r25,
+    'torchmetrics.NormalizedRootMeanSquaredError': r25,
+    'torchmetrics.PanopticQuality': r25,
+    'torchmetrics.PeakSignalNoiseRatio': r25,
+    'torchmetrics.PearsonCorrCoef': r25,
+    'torchmetrics.PearsonsContingencyCoefficient': r25,
+    'torchmetrics.PermutationInvariantTraining': r25,
+    'torchmetrics.Perplexity': r25,
+    'torchmetrics.Precision': r25,
+    'torchmetrics.PrecisionAtFixedRecall': r25,
+    'torchmetrics.PrecisionRecallCurve': r25,
+    'torchmetrics.R2Score': r25,
+    'torchmetrics.ROC': r25,
+    'torchmetrics.Recall': r25,
+    'torchmetrics.RecallAtFixedPrecision': r25,
+    'torchmetrics.RelativeAverageSpectralError': r25,
+    'torchmetrics.RelativeSquaredError': r25,
+    'torchmetrics.RetrievalFallOut': r25,
+    'torchmetrics.RetrievalHitRate': r25,
+    'torchmetrics.RetrievalMAP': r25,
+    'torchmetrics.RetrievalMRR': r25,
+    'torchmetrics.RetrievalNormalizedDCG': r25,
+    'torchmetrics.RetrievalPrecision': r25,
+    'torchmetrics.RetrievalPrecisionRecallCurve': r25,
+    'torchmetrics.RetrievalRPrecision': r25,
+    'torchmetrics.RetrievalRecall': r25,
+    'torchmetrics.RetrievalRecallAtFixedPrecision': r25,
+    'torchmetrics.RootMeanSquaredErrorUsingSlidingWindow': r25,
+    'torchmetrics.RunningMean': r25,
+    'torchmetrics.RunningSum': r25,
+    'torchmetrics.SQuAD': r25,
+    'torchmetrics.SacreBLEUScore': r25,
+    'torchmetrics.ScaleInvariantSignalDistortionRatio': r25,
+    'torchmetrics.ScaleInvariantSignalNoiseRatio': r25,
+    'torchmetrics.SensitivityAtSpecificity': r25,
+    'torchmetrics.SignalDistortionRatio': r25,
+    'torchmetrics.SignalNoiseRatio': r25,
+    'torchmetrics.SpearmanCorrCoef': r25,
+    'torchmetrics.Specificity': r25,
+    'torchmetrics.SpecificityAtSensitivity': r25,
+    'torchmetrics.SpectralAngleMapper': r25,
+    'torchmetrics.SpectralDistortionIndex': r25,
+    'torchmetrics.StatScores': r25,
+    'torchmetrics.StructuralSimilarityIndexMeasure': r25,
+    'torchmetrics.SumMetric': r25,
+    'torchmetrics.SymmetricMeanAbsolutePercentageError': r25,
+    'torchmetrics.TheilsU': r25,
+    'torchmetrics.TotalVariation': r25,
+    'torchmetrics.TranslationEditRate': r25,
+    'torchmetrics.TschuprowsT': r25,
+    'torchmetrics.TweedieDevianceScore': r25,
+    'torchmetrics.UniversalImageQualityIndex': r25,
+    'torchmetrics.WeightedMeanAbsolutePercentageError': r25,
+    'torchmetrics.WordErrorRate': r25,
+    'torchmetrics.WordInfoLost': r25,
+    'torchmetrics.WordInfoPreserved': r25,
+    'torchmetrics.aggregation.CatMetric': r25,
+    'torchmetrics.aggregation.MaxMetric': r25,
+    'torchmetrics.aggregation.MeanMetric': r25,
+    'torchmetrics.aggregation.MinMetric': r25,
+    'torchmetrics.aggregation.RunningMean': r25,
+    'torchmetrics.aggregation.RunningSum': r25,
+    'torchmetrics.aggregation.SumMetric': r25,
+    'torchmetrics.audio.ComplexScaleInvariantSignalNoiseRatio': r25,
+    'torchmetrics.audio.DeepNoiseSuppressionMeanOpinionScore': r25,
+    'torchmetrics.audio.NonIntrusiveSpeechQualityAssessment': r25,
+    'torchmetrics.audio.PerceptualEvaluationSpeechQuality': r25,
+    'torchmetrics.audio.PermutationInvariantTraining': r25,
+    'torchmetrics.audio.ScaleInvariantSignalDistortionRatio': r25,
+    'torchmetrics.audio.ScaleInvariantSignalNoiseRatio': r25,
+    'torchmetrics.audio.ShortTimeObjectiveIntelligibility': r25,
+    'torchmetrics.audio.SignalDistortionRatio': r25,
+    'torchmetrics.audio.SignalNoiseRatio': r25,
+    'torchmetrics.audio.SourceAggregatedSignalDistortionRatio': r25,
+    'torchmetrics.audio.SpeechReverberationModulationEnergyRatio': r25,
+    'torchmetrics.classification.AUROC': r25,
+    'torchmetrics.classification.Accuracy': r25,
+    'torchmetrics.classification.AveragePrecision': r25,
+    'torchmetrics.classification.BinaryAUROC': r25,
+    'torchmetrics.classification.BinaryAccuracy': r25,
+    'torchmetrics.classification.BinaryAveragePrecision': r25,
+    'torchmetrics.classification.BinaryCalibrationError': r25,
+    'torchmetrics.classification.BinaryCohenKappa': r25,
+    'torchmetrics.classification.BinaryConfusionMatrix': r25,
+    'torchmetrics.classification.BinaryEER': r25,
+    'torchmetrics.classification.BinaryF1Score': r25,
+    'torchmetrics.classification.BinaryFBetaScore': r25,
+    'torchmetrics.classification.BinaryFairness': r25,
+    'torchmetrics.classification.BinaryGroupStatRates': r25,
+    'torchmetrics.classification.BinaryHammingDistance': r25,
+    'torchmetrics.classification.BinaryHingeLoss': r25,
+    'torchmetrics.classification.BinaryJaccardIndex': r25,
+    'torchmetrics.classification.BinaryLogAUC': r25,
+    'torchmetrics.classification.BinaryMatthewsCorrCoef': r25,
+    'torchmetrics.classification.BinaryNegativePredictiveValue': r25,
+    'torchmetrics.classification.BinaryPrecision': r25,
+    'torchmetrics.classification.BinaryPrecisionAtFixedRecall': r25,
+    'torchmetrics.classification.BinaryPrecisionRecallCurve': r25,
+    'torchmetrics.classification.BinaryROC': r25,
+    'torchmetrics.classification.BinaryRecall': r25,
+    'torchmetrics.classification.BinaryRecallAtFixedPrecision': r25,
+    'torchmetrics.classification.BinarySensitivityAtSpecificity': r25,
+    'torchmetrics.classification.BinarySpecificity': r25,
+    'torchmetrics.classification.BinarySpecificityAtSensitivity': r25,
+    'torchmetrics.classification.BinaryStatScores': r25,
+    'torchmetrics.classification.CalibrationError': r25,
+    'torchmetrics.classification.CohenKappa': r25,
+    'torchmetrics.classification.ConfusionMatrix': r25,
+    'torchmetrics.classification.EER': r25,
+    'torchmetrics.classification.ExactMatch': r25,
+    'torchmetrics.classification.F1Score': r25,
+    'torchmetrics.classification.FBetaScore': r25,
+    'torchmetrics.classification.HammingDistance': r25,
+    'torchmetrics.classification.HingeLoss': r25,
+    'torchmetrics.classification.JaccardIndex': r25,
+    'torchmetrics.classification.LogAUC': r25,
+    'torchmetrics.classification.MatthewsCorrCoef': r25,
+    'torchmetrics.classification.MulticlassAUROC': r25,
+    'torchmetrics.classification.MulticlassAccuracy': r25,
+    'torchmetrics.classification.MulticlassAveragePrecision': r25,
+    'torchmetrics.classification.MulticlassCalibrationError': r25,
+    'torchmetrics.classification.MulticlassCohenKappa': r25,
+    'torchmetrics.classification.MulticlassConfusionMatrix': r25,
+    'torchmetrics.classification.MulticlassEER': r25,
+    'torchmetrics.classification.MulticlassExactMatch': r25,
+    'torchmetrics.classification.MulticlassF1Score': r25,
+    'torchmetrics.classification.MulticlassFBetaScore': r25,
+    'torchmetrics.classification.MulticlassHammingDistance': r25,
+    'torchmetrics.classification.MulticlassHingeLoss': r25,
+    'torchmetrics.classification.MulticlassJaccardIndex': r25,
+    'torchmetrics.classification.MulticlassLogAUC': r25,
+    'torchmetrics.classification.MulticlassMatthewsCorrCoef': r25,
+    'torchmetrics.classification.MulticlassNegativePredictiveValue': r25,
+    'torchmetrics.classification.MulticlassPrecision': r25,
+    'torchmetrics.classification.MulticlassPrecisionAtFixedRecall': r25,
+    'torchmetrics.classification.MulticlassPrecisionRecallCurve': r25,
+    'torchmetrics.classification.MulticlassROC': r25,
+    'torchmetrics.classification.MulticlassRecall': r25,
+    'torchmetrics.classification.MulticlassRecallAtFixedPrecision': r25,
+    'torchmetrics.classification.MulticlassSensitivityAtSpecificity': r25,
+    'torchmetrics.classification.MulticlassSpecificity': r25,
+    'torchmetrics.classification.MulticlassSpecificityAtSensitivity': r25,
+    'torchmetrics.classification.MulticlassStatScores': r25,
+    'torchmetrics.classification.MultilabelAUROC': r25,
+    'torchmetrics.classification.MultilabelAccuracy': r25,
+    'torchmetrics.classification.MultilabelAveragePrecision': r25,
+    'torchmetrics.classification.MultilabelConfusionMatrix': r25,
+    'torchmetrics.classification.MultilabelCoverageError': r25,
+    'torchmetrics.classification.MultilabelEER': r25,
+    'torchmetrics.classification.MultilabelExactMatch': r25,
+    'torchmetrics.classification.MultilabelF1Score': r25,
+    'torchmetrics.classification.MultilabelFBetaScore': r25,
+    'torchmetrics.classification.MultilabelHammingDistance': r25,
+    'torchmetrics.classification.MultilabelJaccardIndex': r25,
+    'torchmetrics.classification.MultilabelLogAUC': r25,
+    'torchmetrics.classification.MultilabelMatthewsCorrCoef': r25,
+    'torchmetrics.classification.MultilabelNegativePredictiveValue': r25,
+    'torchmetrics.classification.MultilabelPrecision': r25,
+    'torchmetrics.classification.MultilabelPrecisionAtFixedRecall': r25,
+    'torchmetrics.classification.MultilabelPrecisionRecallCurve': r25,
+    'torchmetrics.classification.MultilabelROC': r25,
+    'torchmetrics.classification.MultilabelRankingAveragePrecision': r25,
+    'torchmetrics.classification.MultilabelRankingLoss': r25,
+    'torchmetrics.classification.MultilabelRecall': r25,
+    'torchmetrics.classification.MultilabelRecallAtFixedPrecision': r25,
+    'torchmetrics.classification.MultilabelSensitivityAtSpecificity': r25,
+    'torchmetrics.classification.MultilabelSpecificity': r25,
+    'torchmetrics.classification.MultilabelSpecificityAtSensitivity': r25,
+    'torchmetrics.classification.MultilabelStatScores': r25,
+    'torchmetrics.classification.NegativePredictiveValue': r25,
+    'torchmetrics.classification.Precision': r25,
+    'torchmetrics.classification.PrecisionAtFixedRecall': r25,
+    'torchmetrics.classification.PrecisionRecallCurve': r25,
+    'torchmetrics.classification.ROC': r25,
+    'torchmetrics.classification.Recall': r25,
+    'torchmetrics.classification.RecallAtFixedPrecision': r25,
+    'torchmetrics.classification.SensitivityAtSpecificity': r25,
+    'torchmetrics.classification.Specificity': r25,
+    'torchmetrics.classification.SpecificityAtSensitivity': r25,
+    'torchmetrics.classification.StatScores': r25,
+    'torchmetrics.clustering.AdjustedMutualInfoScore': r25,
+    'torchmetrics.clustering.AdjustedRandScore': r25,
+    'torchmetrics.clustering.CalinskiHarabaszScore': r25,
+    'torchmetrics.clustering.ClusterAccuracy': r25,
+    'torchmetrics.clustering.CompletenessScore': r25,
+    'torchmetrics.clustering.DaviesBouldinScore': r25,
+    'torchmetrics.clustering.DunnIndex': r25,
+    'torchmetrics.clustering.FowlkesMallowsIndex': r25,
+    'torchmetrics.clustering.HomogeneityScore': r25,
+    'torchmetrics.clustering.MutualInfoScore': r25,
+    'torchmetrics.clustering.NormalizedMutualInfoScore': r25,
+    'torchmetrics.clustering.RandScore': r25,
+    'torchmetrics.clustering.VMeasureScore': r25,
+    'torchmetrics.detection.CompleteIntersectionOverUnion': r25,
+    'torchmetrics.detection.DistanceIntersectionOverUnion': r25,
+    'torchmetrics.detection.GeneralizedIntersectionOverUnion': r25,
+    'torchmetrics.detection.IntersectionOverUnion': r25,
+    'torchmetrics.detection.MeanAveragePrecision': r25,
+    'torchmetrics.detection.ModifiedPanopticQuality': r25,
+    'torchmetrics.detection.PanopticQuality': r25,
+    'torchmetrics.image.DeepImageStructureAndTextureSimilarity': r25,
+    'torchmetrics.image.ErrorRelativeGlobalDimensionlessSynthesis': r25,
+    'torchmetrics.image.FrechetInceptionDistance': r25,
+    'torchmetrics.image.InceptionScore': r25,
+    'torchmetrics.image.KernelInceptionDistance': r25,
+    'torchmetrics.image.LearnedPerceptualImagePatchSimilarity': r25,
+    'torchmetrics.image.MemorizationInformedFrechetInceptionDistance': r25,
+    'torchmetrics.image.MultiScaleStructuralSimilarityIndexMeasure': r25,
+    'torchmetrics.image.PeakSignalNoiseRatio': r25,
+    'torchmetrics.image.PeakSignalNoiseRatioWithBlockedEffect': r25,
+    'torchmetrics.image.PerceptualPathLength': r25,
+    'torchmetrics.image.QualityWithNoReference': r25,
+    'torchmetrics.image.RelativeAverageSpectralError': r25,
+    'torchmetrics.image.RootMeanSquaredErrorUsingSlidingWindow': r25,
+    'torchmetrics.image.SpatialCorrelationCoefficient': r25,
+    'torchmetrics.image.SpatialDistortionIndex': r25,
+    'torchmetrics.image.SpectralAngleMapper': r25,
+    'torchmetrics.image.SpectralDistortionIndex': r25,
+    'torchmetrics.image.StructuralSimilarityIndexMeasure': r25,
+    'torchmetrics.image.TotalVariation': r25,
+    'torchmetrics.image.UniversalImageQualityIndex': r25,
+    'torchmetrics.image.VisualInformationFidelity': r25,
+    'torchmetrics.multimodal.CLIPImageQualityAssessment': r25,
+    'torchmetrics.multimodal.CLIPScore': r25,
+    'torchmetrics.multimodal.LipVertexError': r25,
+    'torchmetrics.nominal.CramersV': r25,
+    'torchmetrics.nominal.FleissKappa': r25,
+    'torchmetrics.nominal.PearsonsContingencyCoefficient': r25,
+    'torchmetrics.nominal.TheilsU': r25,
+    'torchmetrics.nominal.TschuprowsT': r25,
+    'torchmetrics.regression.ConcordanceCorrCoef': r25,
+    'torchmetrics.regression.ContinuousRankedProbabilityScore': r25,
+    'torchmetrics.regression.CosineSimilarity': r25,
+    'torchmetrics.regression.CriticalSuccessIndex': r25,
+    'torchmetrics.regression.ExplainedVariance': r25,
+    'torchmetrics.regression.JensenShannonDivergence': r25,
+    'torchmetrics.regression.KLDivergence': r25,
+    'torchmetrics.regression.KendallRankCorrCoef': r25,
+    'torchmetrics.regression.LogCoshError': r25,
+    'torchmetrics.regression.MeanAbsoluteError': r25,
+    'torchmetrics.regression.MeanAbsolutePercentageError': r25,
+    'torchmetrics.regression.MeanSquaredError': r25,
+    'torchmetrics.regression.MeanSquaredLogError': r25,
+    'torchmetrics.regression.MinkowskiDistance': r25,
+    'torchmetrics.regression.NormalizedRootMeanSquaredError': r25,
+    'torchmetrics.regression.PearsonCorrCoef': r25,
+    'torchmetrics.regression.R2Score': r25,
+    'torchmetrics.regression.RelativeSquaredError': r25,
+    'torchmetrics.regression.SpearmanCorrCoef': r25,
+    'torchmetrics.regression.SymmetricMeanAbsolutePercentageError': r25,
+    'torchmetrics.regression.TweedieDevianceScore': r25,
+    'torchmetrics.regression.WeightedMeanAbsolutePercentageError': r25,
+    'torchmetrics.retrieval.RetrievalAUROC': r25,
+    'torchmetrics.retrieval.RetrievalFallOut': r25,
+    'torchmetrics.retrieval.RetrievalHitRate': r25,
+    'torchmetrics.retrieval.RetrievalMAP': r25,
+    'torchmetrics.retrieval.RetrievalMRR': r25,
+    'torchmetrics.retrieval.RetrievalNormalizedDCG': r25,
+    'torchmetrics.retrieval.RetrievalPrecision': r25,
+    'torchmetrics.retrieval.RetrievalPrecisionRecallCurve': r25,
+    'torchmetrics.retrieval.RetrievalRPrecision': r25,
+    'torchmetrics.retrieval.RetrievalRecall': r25,
+    'torchmetrics.retrieval.RetrievalRecallAtFixedPrecision': r25,
+    'torchmetrics.segmentation.DiceScore': r25,
+    'torchmetrics.segmentation.GeneralizedDiceScore': r25,
+    'torchmetrics.segmentation.HausdorffDistance': r25,
+    'torchmetrics.segmentation.MeanIoU': r25,
+    'torchmetrics.shape.ProcrustesDisparity': r25,
+    'torchmetrics.text.BERTScore': r25,
+    'torchmetrics.text.BLEUScore': r25,
+    'torchmetrics.text.CHRFScore': r25,
+    'torchmetrics.text.CharErrorRate': r25,
+    'torchmetrics.text.EditDistance': r25,
+    'torchmetrics.text.ExtendedEditDistance': r25,
+    'torchmetrics.text.InfoLM': r25,
+    'torchmetrics.text.MatchErrorRate': r25,
+    'torchmetrics.text.Perplexity': r25,
+    'torchmetrics.text.ROUGEScore': r25,
+    'torchmetrics.text.SQuAD': r25,
+    'torchmetrics.text.SacreBLEUScore': r25,
+    'torchmetrics.text.TranslationEditRate': r25,
+    'torchmetrics.text.WordErrorRate': r25,
+    'torchmetrics.text.WordInfoLost': r25,
+    'torchmetrics.text.WordInfoPreserved': r25,
+    'torchmetrics.video.VideoMultiMethodAssessmentFusion': r25,
+    'torchmetrics.wrappers.BinaryTargetTransformer': r25,
+    'torchmetrics.wrappers.BootStrapper': r25,
+    'torchmetrics.wrappers.ClasswiseWrapper': r25,
+    'torchmetrics.wrappers.FeatureShare': r25,
+    'torchmetrics.wrappers.LambdaInputTransformer': r25,
+    'torchmetrics.wrappers.MetricInputTransformer': r25,
+    'torchmetrics.wrappers.MetricTracker': r25,
+    'torchmetrics.wrappers.MinMaxMetric': r25,
+    'torchmetrics.wrappers.MultioutputWrapper': r25,
+    'torchmetrics.wrappers.MultitaskWrapper': r25,
+    'torchmetrics.wrappers.Running': r25,
+    'evaluate.EvaluationModule': r25,
+    'ignite.handlers.CosineAnnealingScheduler': r27,
+    'ignite.handlers.LinearCyclicalScheduler': r27,
+    'ignite.handlers.PiecewiseLinear': r27,
+    'ignite.handlers.ConcatScheduler': r27,
+    'ignite.handlers.ParamGroupScheduler': r27,
+    'ignite.handlers.ReduceLROnPlateauScheduler': r27,
+    'timm.optim.AdaBelief': r28,
+    'timm.optim.Adafactor': r28,
+    'timm.optim.AdafactorBigVision': r28,
+    'timm.optim.Adahessian': r28,
+    'timm.optim.AdamP': r28,
+    'timm.optim.AdamWLegacy': r28,
+    'timm.optim.Adan': r28,
+    'timm.optim.Adopt': r28,
+    'timm.optim.Lamb': r28,
+    'timm.optim.LaProp': r28,
+    'timm.optim.Lars': r28,
+    'timm.optim.Lion': r28,
+    'timm.optim.MADGRAD': r28,
+    'timm.optim.Mars': r28,
+    'timm.optim.Muon': r28,
+    'timm.optim.NAdamLegacy': r28,
+    'timm.optim.NAdamW': r28,
+    'timm.optim.NvNovoGrad': r28,
+    'timm.optim.RAdamLegacy': r28,
+    'timm.optim.RMSpropTF': r28,
+    'timm.optim.SGDP': r28,
+    'timm.optim.SGDW': r28,
+    'timm.optim.Lookahead': r29,
+    'timm.scheduler.Scheduler': r30,
+    'timm.scheduler.CosineLRScheduler': r30,
+    'timm.scheduler.MultiStepLRScheduler': r30,
+    'timm.scheduler.PolyLRScheduler': r30,
+    'timm.scheduler.StepLRScheduler': r30,
+    'timm.scheduler.TanhLRScheduler': r30,
+    'timm.scheduler.WSDLRScheduler': r30,
+    'timm.scheduler.PlateauLRScheduler': r30,
+    'timm.utils.ModelEma': r31,
+    'timm.utils.ModelEmaV2': r32,
+    'timm.utils.ModelEmaV3': r33,
+    'timm.loss.AsymmetricLossMultiLabel': r34,
+    'timm.loss.AsymmetricLossSingleLabel': r34,
+    'timm.loss.BinaryCrossEntropy': r34,
+    'timm.loss.LabelSmoothingCrossEntropy': r34,
+    'timm.loss.SoftTargetCrossEntropy': r34,
+    'timm.loss.JsdCrossEntropy': r34,
     'timm.data.Mixup': r1,
-    'timm.layers.DropPath': r34,
-    'timm.layers.DropBlock2d': r34,
-    'timm.layers.BatchNormAct2d': r17,
-    'timm.layers.SyncBatchNormAct': r17,
-    'timm.layers.PatchDropout': r17,
-    'transformers.PreTrainedModel': r35,
-    'transformers.modeling_utils.PreTrainedModel': r35,
-    'transformers.AutoModelForCausalLM': r36,
-    'transformers.AutoModelForImageTextToText': r36,
-    'transformers.AutoModelForVision2Seq': r36,
-    'transformers.AutoModelForMultimodalLM': r36,
-    'transformers.Adafactor': r37,
-    'transformers.AdamW': r38,
-    'transformers.optimization.AdafactorSchedule': r39,
-    'diffusers.training_utils.EMAModel': r40,
-    'torch_ema.ExponentialMovingAverage': r41,
-    'ema_pytorch.EMA': r42,
-    'bitsandbytes.optim.Adagrad': r43,
-    'bitsandbytes.optim.Adagrad8bit': r43,
-    'bitsandbytes.optim.Adagrad32bit': r43,
-    'bitsandbytes.optim.Adam': r43,
-    'bitsandbytes.optim.Adam8bit': r43,
-    'bitsandbytes.optim.Adam32bit': r43,
-    'bitsandbytes.optim.PagedAdam': r43,
-    'bitsandbytes.optim.PagedAdam8bit': r43,
-    'bitsandbytes.optim.PagedAdam32bit': r43,
-    'bitsandbytes.optim.AdamW': r43,
-    'bitsandbytes.optim.AdamW8bit': r43,
-    'bitsandbytes.optim.AdamW32bit': r43,
-    'bitsandbytes.optim.PagedAdamW': r43,
-    'bitsandbytes.optim.PagedAdamW8bit': r43,
-    'bitsandbytes.optim.PagedAdamW32bit': r43,
-    'bitsandbytes.optim.AdEMAMix': r43,
-    'bitsandbytes.optim.AdEMAMix8bit': r43,
-    'bitsandbytes.optim.AdEMAMix32bit': r43,
-    'bitsandbytes.optim.PagedAdEMAMix': r43,
-    'bitsandbytes.optim.PagedAdEMAMix8bit': r43,
-    'bitsandbytes.optim.PagedAdEMAMix32bit': r43,
-    'bitsandbytes.optim.LAMB': r43,
-    'bitsandbytes.optim.LAMB8bit': r43,
-    'bitsandbytes.optim.LAMB32bit': r43,
-    'bitsandbytes.optim.LARS': r43,
-    'bitsandbytes.optim.LARS8bit': r43,
-    'bitsandbytes.optim.LARS32bit': r43,
-    'bitsandbytes.optim.PytorchLARS': r43,
-    'bitsandbytes.optim.Lion': r43,
-    'bitsandbytes.optim.Lion8bit': r43,
-    'bitsandbytes.optim.Lion32bit': r43,
-    'bitsandbytes.optim.PagedLion': r43,
-    'bitsandbytes.optim.PagedLion8bit': r43,
-    'bitsandbytes.optim.PagedLion32bit': r43,
-    'bitsandbytes.optim.RMSprop': r43,
-    'bitsandbytes.optim.RMSprop8bit': r43,
-    'bitsandbytes.optim.RMSprop32bit': r43,
-    'bitsandbytes.optim.SGD': r43,
-    'bitsandbytes.optim.SGD8bit': r43,
-    'bitsandbytes.optim.SGD32bit': r43,
-    'lion_pytorch.Lion': r44,
-    'apex.optimizers.FusedAdam': r27,
-    'apex.optimizers.FusedLAMB': r27,
-    'apex.optimizers.FusedSGD': r27,
-    'apex.optimizers.FusedNovoGrad': r27,
-    'apex.optimizers.FusedAdagrad': r27,
-    'apex.optimizers.FusedMixedPrecisionLamb': r27,
-    'apex.fp16_utils.FP16_Optimizer': r45,
-    'apex.parallel.LARC': r46,
-    'apex.parallel.DistributedDataParallel': r47,
-    'apex.parallel.SyncBatchNorm': r48,
-    'deepspeed.ops.adam.FusedAdam': r49,
-    'deepspeed.ops.adam.DeepSpeedCPUAdam': r49,
-    'deepspeed.ops.lamb.FusedLamb': r27,
-    'torch_optimizer.Lookahead': r50,
-    'pytorch_optimizer.Lookahead': r50,
-    'pytorch_optimizer.SAM': r51,
-    'pytorch_optimizer.GSAM': r51,
-    'pytorch_optimizer.WSAM': r51,
-    'warmup_scheduler.GradualWarmupScheduler': r52,
-    'pytorch_warmup.LinearWarmup': r53,
-    'pytorch_warmup.ExponentialWarmup': r53,
-    'pytorch_warmup.UntunedLinearWarmup': r53,
-    'pytorch_warmup.UntunedExponentialWarmup': r53,
-    'pytorch_warmup.RAdamWarmup': r53,
-    'cosine_annealing_warmup.CosineAnnealingWarmupRestarts': r54,
-    'pl_bolts.optimizers.lr_scheduler.LinearWarmupCosineAnnealingLR': r54,
-    'segmentation_models_pytorch.Unet': r55,
-    'segmentation_models_pytorch.UnetPlusPlus': r55,
-    'segmentation_models_pytorch.MAnet': r55,
-    'segmentation_models_pytorch.Linknet': r55,
-    'segmentation_models_pytorch.FPN': r55,
-    'segmentation_models_pytorch.PSPNet': r55,
-    'segmentation_models_pytorch.PAN': r55,
-    'segmentation_models_pytorch.DeepLabV3': r55,
-    'segmentation_models_pytorch.DeepLabV3Plus': r55,
-    'segmentation_models_pytorch.UPerNet': r55,
-    'segmentation_models_pytorch.Segformer': r55,
-    'segmentation_models_pytorch.DPT': r55,
-    'efficientnet_pytorch.EfficientNet': r16,
-    'lpips.LPIPS': r56,
-    'monai.optimizers.Novograd': r27,
-    'monai.optimizers.WarmupCosineSchedule': r57,
-    'monai.optimizers.LinearLR': r57,
-    'monai.optimizers.ExponentialLR': r57,
-    'monai.data.DataLoader': r58,
-    'monai.data.ThreadDataLoader': r58,
+    'timm.layers.DropPath': r35,
+    'timm.layers.DropBlock2d': r35,
+    'timm.layers.BatchNormAct2d': r36,
+    'timm.layers.SyncBatchNormAct': r36,
+    'timm.layers.PatchDropout': r36,
+    'transformers.PreTrainedModel': r37,
+    'transformers.modeling_utils.PreTrainedModel': r37,
+    'transformers.AutoModelForCausalLM': r38,
+    'transformers.AutoModelForImageTextToText': r38,
+    'transformers.AutoModelForVision2Seq': r38,
+    'transformers.AutoModelForMultimodalLM': r38,
+    'transformers.Adafactor': r39,
+    'transformers.AdamW': r40,
+    'transformers.optimization.AdafactorSchedule': r41,
+    'diffusers.training_utils.EMAModel': r42,
+    'torch_ema.ExponentialMovingAverage': r43,
+    'ema_pytorch.EMA': r44,
+    'bitsandbytes.optim.Adagrad': r45,
+    'bitsandbytes.optim.Adagrad8bit': r45,
+    'bitsandbytes.optim.Adagrad32bit': r45,
+    'bitsandbytes.optim.Adam': r45,
+    'bitsandbytes.optim.Adam8bit': r45,
+    'bitsandbytes.optim.Adam32bit': r45,
+    'bitsandbytes.optim.PagedAdam': r45,
+    'bitsandbytes.optim.PagedAdam8bit': r45,
+    'bitsandbytes.optim.PagedAdam32bit': r45,
+    'bitsandbytes.optim.AdamW': r45,
+    'bitsandbytes.optim.AdamW8bit': r45,
+    'bitsandbytes.optim.AdamW32bit': r45,
+    'bitsandbytes.optim.PagedAdamW': r45,
+    'bitsandbytes.optim.PagedAdamW8bit': r45,
+    'bitsandbytes.optim.PagedAdamW32bit': r45,
+    'bitsandbytes.optim.AdEMAMix': r45,
+    'bitsandbytes.optim.AdEMAMix8bit': r45,
+    'bitsandbytes.optim.AdEMAMix32bit': r45,
+    'bitsandbytes.optim.PagedAdEMAMix': r45,
+    'bitsandbytes.optim.PagedAdEMAMix8bit': r45,
+    'bitsandbytes.optim.PagedAdEMAMix32bit': r45,
+    'bitsandbytes.optim.LAMB': r45,
+    'bitsandbytes.optim.LAMB8bit': r45,
+    'bitsandbytes.optim.LAMB32bit': r45,
+    'bitsandbytes.optim.LARS': r45,
+    'bitsandbytes.optim.LARS8bit': r45,
+    'bitsandbytes.optim.LARS32bit': r45,
+    'bitsandbytes.optim.PytorchLARS': r45,
+    'bitsandbytes.optim.Lion': r45,
+    'bitsandbytes.optim.Lion8bit': r45,
+    'bitsandbytes.optim.Lion32bit': r45,
+    'bitsandbytes.optim.PagedLion': r45,
+    'bitsandbytes.optim.PagedLion8bit': r45,
+    'bitsandbytes.optim.PagedLion32bit': r45,
+    'bitsandbytes.optim.RMSprop': r45,
+    'bitsandbytes.optim.RMSprop8bit': r45,
+    'bitsandbytes.optim.RMSprop32bit': r45,
+    'bitsandbytes.optim.SGD': r45,
+    'bitsandbytes.optim.SGD8bit': r45,
+    'bitsandbytes.optim.SGD32bit': r45,
+    'lion_pytorch.Lion': r46,
+    'apex.optimizers.FusedAdam': r28,
+    'apex.optimizers.FusedLAMB': r28,
+    'apex.optimizers.FusedSGD': r28,
+    'apex.optimizers.FusedNovoGrad': r28,
+    'apex.optimizers.FusedAdagrad': r28,
+    'apex.optimizers.FusedMixedPrecisionLamb': r28,
+    'apex.fp16_utils.FP16_Optimizer': r47,
+    'apex.parallel.LARC': r48,
+    'apex.parallel.DistributedDataParallel': r49,
+    'apex.parallel.SyncBatchNorm': r50,
+    'deepspeed.ops.adam.FusedAdam': r51,
+    'deepspeed.ops.adam.DeepSpeedCPUAdam': r51,
+    'deepspeed.ops.lamb.FusedLamb': r28,
+    'torch_optimizer.Lookahead': r52,
+    'pytorch_optimizer.Lookahead': r52,
+    'pytorch_optimizer.SAM': r53,
+    'pytorch_optimizer.GSAM': r53,
+    'pytorch_optimizer.WSAM': r53,
+    'warmup_scheduler.GradualWarmupScheduler': r54,
+    'pytorch_warmup.LinearWarmup': r55,
+    'pytorch_warmup.ExponentialWarmup': r55,
+    'pytorch_warmup.UntunedLinearWarmup': r55,
+    'pytorch_warmup.UntunedExponentialWarmup': r55,
+    'pytorch_warmup.RAdamWarmup': r55,
+    'cosine_annealing_warmup.CosineAnnealingWarmupRestarts': r56,
+    'pl_bolts.optimizers.lr_scheduler.LinearWarmupCosineAnnealingLR': r56,
+    'segmentation_models_pytorch.Unet': r57,
+    'segmentation_models_pytorch.UnetPlusPlus': r57,
+    'segmentation_models_pytorch.MAnet': r57,
+    'segmentation_models_pytorch.Linknet': r57,
+    'segmentation_models_pytorch.FPN': r57,
+    'segmentation_models_pytorch.PSPNet': r57,
+    'segmentation_models_pytorch.PAN': r57,
+    'segmentation_models_pytorch.DeepLabV3': r57,
+    'segmentation_models_pytorch.DeepLabV3Plus': r57,
+    'segmentation_models_pytorch.UPerNet': r57,
+    'segmentation_models_pytorch.Segformer': r57,
+    'segmentation_models_pytorch.DPT': r57,
+    'efficientnet_pytorch.EfficientNet': r21,
+    'lpips.LPIPS': r58,
+    'monai.optimizers.Novograd': r28,
+    'monai.optimizers.WarmupCosineSchedule': r59,
+    'monai.optimizers.LinearLR': r59,
+    'monai.optimizers.ExponentialLR': r59,
+    'monai.data.DataLoader': r60,
+    'monai.data.ThreadDataLoader': r60,
     'monai.apps.DecathlonDataset': r14,
     'monai.apps.MedNISTDataset': r14,
-    'torch_geometric.loader.DataLoader': r58,
-    'torch_geometric.loader.DenseDataLoader': r58,
-    'torch_geometric.loader.DataListLoader': r58,
-    'torch_geometric.loader.NeighborLoader': r58,
-    'torch_geometric.loader.LinkNeighborLoader': r58,
-    'torch_geometric.loader.HGTLoader': r58,
-    'torch_geometric.loader.ClusterLoader': r58,
-    'torch_geometric.loader.GraphSAINTRandomWalkSampler': r58,
-    'torch_geometric.loader.GraphSAINTNodeSampler': r58,
-    'torch_geometric.loader.GraphSAINTEdgeSampler': r58,
-    'torch_geometric.loader.ShaDowKHopSampler': r58,
-    'torch_geometric.loader.RandomNodeLoader': r58,
-    'torch_geometric.loader.ImbalancedSampler': r58,
-    'torch_geometric.loader.NeighborSampler': r58,
-    'torch_geometric.data.DataLoader': r59,
-    'torch_geometric.data.NeighborSampler': r59,
-    'torch_geometric.data.ClusterLoader': r59,
-    'torch_geometric.nn.BatchNorm': r17,
-    'torch_geometric.nn.InstanceNorm': r17,
-    'torch_geometric.nn.HeteroBatchNorm': r17,
-    'torch_geometric.nn.GATConv': r21,
-    'torch_geometric.nn.GATv2Conv': r21,
-    'torch_geometric.nn.SuperGATConv': r21,
-    'torch_geometric.nn.TransformerConv': r21,
-    'torch_geometric.nn.GCN': r21,
-    'torch_geometric.nn.GraphSAGE': r21,
-    'torch_geometric.nn.GIN': r21,
-    'torch_geometric.nn.GAT': r21,
-    'torch_geometric.nn.PNA': r21,
-    'torch_geometric.nn.EdgeCNN': r21,
-    'torch_geometric.nn.MLP': r21,
-    'torch_geometric.nn.JumpingKnowledge': r21,
-    'torch_geometric.nn.APPNP': r21,
-    'dgl.dataloading.DataLoader': r60,
-    'dgl.dataloading.NodeDataLoader': r60,
-    'dgl.dataloading.EdgeDataLoader': r60,
-    'dgl.dataloading.GraphDataLoader': r60,
-    'dgl.dataloading.DistNodeDataLoader': r60,
-    'dgl.dataloading.DistDataLoader': r60,
-    'webdataset.WebDataset': r61,
-    'torchdata.datapipes.iter.IterableWrapper': r61,
-    'webdataset.WebLoader': r62,
-    'ffcv.loader.Loader': r62,
-    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r62,
-    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r62,
-    'torchtext.data.Iterator': r63,
-    'torchtext.data.BucketIterator': r63,
-    'torchtext.data.BPTTIterator': r63,
-    'torchtext.legacy.data.Iterator': r63,
-    'torchtext.legacy.data.BucketIterator': r63,
-    'torchtext.legacy.data.BPTTIterator': r63,
-    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r64,
-    'torch_xla.distributed.parallel_loader.ParallelLoader': r64,
-    'horovod.torch.DistributedOptimizer': r65,
-    'lightning.pytorch.LightningModule': r22,
-    'lightning.pytorch.LightningDataModule': r26,
-    'accelerate.utils.DummyOptim': r66,
-    'accelerate.utils.DummyScheduler': r67,
-    'torch.optim.Optimizer': r68,
-    'torch.optim.SGD': r69,
-    'torch.optim.Adam': r70,
-    'torch.optim.AdamW': r71,
-    'torch.optim.NAdam': r72,
-    'torch.optim.RAdam': r73,
-    'torch.optim.Adamax': r74,
-    'torch.optim.Adagrad': r75,
-    'torch.optim.Adadelta': r76,
-    'torch.optim.Adafactor': r77,
-    'torch.optim.ASGD': r78,
-    'torch.optim.RMSprop': r79,
-    'torch.optim.Rprop': r80,
-    'torch.optim.SparseAdam': r81,
-    'torch.optim.Muon': r82,
-    'torch.optim.LBFGS': r83,
-    'torch.distributed.optim.ZeroRedundancyOptimizer': r84,
-    'torch.distributed.optim.PostLocalSGDOptimizer': r85,
-    'torch.distributed.optim.DistributedOptimizer': r86,
-    'torch.optim.lr_scheduler.LRScheduler': r87,
-    'torch.optim.lr_scheduler.LambdaLR': r88,
-    'torch.optim.lr_scheduler.MultiplicativeLR': r89,
-    'torch.optim.lr_scheduler.StepLR': r90,
-    'torch.optim.lr_scheduler.MultiStepLR': r91,
-    'torch.optim.lr_scheduler.ExponentialLR': r92,
-    'torch.optim.lr_scheduler.CosineAnnealingLR': r93,
-    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r94,
-    'torch.optim.lr_scheduler.ConstantLR': r95,
-    'torch.optim.lr_scheduler.LinearLR': r96,
-    'torch.optim.lr_scheduler.PolynomialLR': r97,
-    'torch.optim.lr_scheduler.OneCycleLR': r98,
-    'torch.optim.lr_scheduler.CyclicLR': r99,
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': r100,
-    'torch.optim.lr_scheduler.SequentialLR': r101,
-    'torch.optim.lr_scheduler.ChainedScheduler': r102,
-    'torch.optim.swa_utils.AveragedModel': r103,
-    'torch.optim.swa_utils.SWALR': r104,
-    'torch.amp.GradScaler': r105,
-    'torch.cuda.amp.GradScaler': r106,
-    'torch.cpu.amp.GradScaler': r106,
-    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r107,
-    'torch.utils.data.DataLoader': r108,
-    'torchdata.stateful_dataloader.StatefulDataLoader': r109,
+    'torch_geometric.loader.DataLoader': r60,
+    'torch_geometric.loader.DenseDataLoader': r60,
+    'torch_geometric.loader.DataListLoader': r60,
+    'torch_geometric.loader.NeighborLoader': r60,
+    'torch_geometric.loader.LinkNeighborLoader': r60,
+    'torch_geometric.loader.HGTLoader': r60,
+    'torch_geometric.loader.ClusterLoader': r60,
+    'torch_geometric.loader.GraphSAINTRandomWalkSampler': r60,
+    'torch_geometric.loader.GraphSAINTNodeSampler': r60,
+    'torch_geometric.loader.GraphSAINTEdgeSampler': r60,
+    'torch_geometric.loader.ShaDowKHopSampler': r60,
+    'torch_geometric.loader.RandomNodeLoader': r60,
+    'torch_geometric.loader.ImbalancedSampler': r60,
+    'torch_geometric.loader.NeighborSampler': r60,
+    'torch_geometric.data.DataLoader': r61,
+    'torch_geometric.data.NeighborSampler': r61,
+    'torch_geometric.data.ClusterLoader': r61,
+    'torch_geometric.nn.BatchNorm': r36,
+    'torch_geometric.nn.InstanceNorm': r36,
+    'torch_geometric.nn.HeteroBatchNorm': r36,
+    'torch_geometric.nn.GATConv': r22,
+    'torch_geometric.nn.GATv2Conv': r22,
+    'torch_geometric.nn.SuperGATConv': r22,
+    'torch_geometric.nn.TransformerConv': r22,
+    'torch_geometric.nn.GCN': r22,
+    'torch_geometric.nn.GraphSAGE': r22,
+    'torch_geometric.nn.GIN': r22,
+    'torch_geometric.nn.GAT': r22,
+    'torch_geometric.nn.PNA': r22,
+    'torch_geometric.nn.EdgeCNN': r22,
+    'torch_geometric.nn.MLP': r22,
+    'torch_geometric.nn.JumpingKnowledge': r22,
+    'torch_geometric.nn.APPNP': r22,
+    'dgl.dataloading.DataLoader': r62,
+    'dgl.dataloading.NodeDataLoader': r62,
+    'dgl.dataloading.EdgeDataLoader': r62,
+    'dgl.dataloading.GraphDataLoader': r62,
+    'dgl.dataloading.DistNodeDataLoader': r62,
+    'dgl.dataloading.DistDataLoader': r62,
+    'webdataset.WebDataset': r63,
+    'torchdata.datapipes.iter.IterableWrapper': r63,
+    'webdataset.WebLoader': r64,
+    'ffcv.loader.Loader': r64,
+    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r64,
+    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r64,
+    'torchtext.data.Iterator': r65,
+    'torchtext.data.BucketIterator': r65,
+    'torchtext.data.BPTTIterator': r65,
+    'torchtext.legacy.data.Iterator': r65,
+    'torchtext.legacy.data.BucketIterator': r65,
+    'torchtext.legacy.data.BPTTIterator': r65,
+    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r66,
+    'torch_xla.distributed.parallel_loader.ParallelLoader': r66,
+    'horovod.torch.DistributedOptimizer': r67,
+    'lightning.pytorch.LightningModule': r23,
+    'lightning.pytorch.LightningDataModule': r27,
+    'accelerate.utils.DummyOptim': r68,
+    'accelerate.utils.DummyScheduler': r69,
+    'torch.optim.Optimizer': r70,
+    'torch.optim.SGD': r71,
+    'torch.optim.Adam': r72,
+    'torch.optim.AdamW': r73,
+    'torch.optim.NAdam': r74,
+    'torch.optim.RAdam': r75,
+    'torch.optim.Adamax': r76,
+    'torch.optim.Adagrad': r77,
+    'torch.optim.Adadelta': r78,
+    'torch.optim.Adafactor': r79,
+    'torch.optim.ASGD': r80,
+    'torch.optim.RMSprop': r81,
+    'torch.optim.Rprop': r82,
+    'torch.optim.SparseAdam': r83,
+    'torch.optim.Muon': r84,
+    'torch.optim.LBFGS': r85,
+    'torch.distributed.optim.ZeroRedundancyOptimizer': r86,
+    'torch.distributed.optim.PostLocalSGDOptimizer': r87,
+    'torch.distributed.optim.DistributedOptimizer': r88,
+    'torch.optim.lr_scheduler.LRScheduler': r89,
+    'torch.optim.lr_scheduler.LambdaLR': r90,
+    'torch.optim.lr_scheduler.MultiplicativeLR': r91,
+    'torch.optim.lr_scheduler.StepLR': r92,
+    'torch.optim.lr_scheduler.MultiStepLR': r93,
+    'torch.optim.lr_scheduler.ExponentialLR': r94,
+    'torch.optim.lr_scheduler.CosineAnnealingLR': r95,
+    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r96,
+    'torch.optim.lr_scheduler.ConstantLR': r97,
+    'torch.optim.lr_scheduler.LinearLR': r98,
+    'torch.optim.lr_scheduler.PolynomialLR': r99,
+    'torch.optim.lr_scheduler.OneCycleLR': r100,
+    'torch.optim.lr_scheduler.CyclicLR': r101,
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': r102,
+    'torch.optim.lr_scheduler.SequentialLR': r103,
+    'torch.optim.lr_scheduler.ChainedScheduler': r104,
+    'torch.optim.swa_utils.AveragedModel': r105,
+    'torch.optim.swa_utils.SWALR': r106,
+    'torch.amp.GradScaler': r107,
+    'torch.cuda.amp.GradScaler': r108,
+    'torch.cpu.amp.GradScaler': r108,
+    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r109,
+    'torch.utils.data.DataLoader': r110,
+    'torchdata.stateful_dataloader.StatefulDataLoader': r111,
     'torch.utils.data.Dataset': r14,
-    'torch.utils.data.IterableDataset': r61,
-    'torch.utils.data.TensorDataset': r110,
-    'torch.utils.data.StackDataset': r111,
-    'torch.utils.data.ConcatDataset': r112,
-    'torch.utils.data.ChainDataset': r113,
-    'torch.utils.data.Subset': r114,
-    'torch.utils.data.Sampler': r115,
-    'torch.utils.data.SequentialSampler': r116,
-    'torch.utils.data.RandomSampler': r117,
-    'torch.utils.data.SubsetRandomSampler': r118,
-    'torch.utils.data.WeightedRandomSampler': r119,
-    'torch.utils.data.BatchSampler': r120,
-    'torch.utils.data.distributed.DistributedSampler': r121,
-    'torch.nn.parallel.DistributedDataParallel': r122,
-    'torch.nn.DataParallel': r123,
-    'torch.distributed.fsdp.FullyShardedDataParallel': r124,
-    'torch.nn.CrossEntropyLoss': r125,
-    'torch.nn.LinearCrossEntropyLoss': r126,
-    'torch.nn.NLLLoss': r127,
-    'torch.nn.NLLLoss2d': r127,
-    'torch.nn.BCELoss': r128,
-    'torch.nn.BCEWithLogitsLoss': r129,
-    'torch.nn.MultiLabelSoftMarginLoss': r130,
-    'torch.nn.SoftMarginLoss': r131,
-    'torch.nn.MSELoss': r132,
-    'torch.nn.L1Loss': r132,
-    'torch.nn.SmoothL1Loss': r133,
-    'torch.nn.HuberLoss': r134,
-    'torch.nn.KLDivLoss': r135,
-    'torch.nn.PoissonNLLLoss': r136,
-    'torch.nn.GaussianNLLLoss': r137,
-    'torch.nn.CTCLoss': r138,
-    'torch.nn.HingeEmbeddingLoss': r139,
-    'torch.nn.CosineEmbeddingLoss': r140,
-    'torch.nn.MarginRankingLoss': r140,
-    'torch.nn.MultiLabelMarginLoss': r141,
-    'torch.nn.MultiMarginLoss': r142,
-    'torch.nn.TripletMarginLoss': r143,
-    'torch.nn.TripletMarginWithDistanceLoss': r144,
-    'torch.nn.AdaptiveLogSoftmaxWithLoss': r145,
-    'torch.nn.Module': r22,
-    'torch.nn.Parameter': r146,
-    'torch.nn.ParameterList': r147,
-    'torch.nn.ParameterDict': r147,
-    'torch.nn.Sequential': r148,
-    'torch.nn.ModuleList': r149,
-    'torch.nn.ModuleDict': r149,
-    'torch.nn.Dropout': r150,
-    'torch.nn.Dropout1d': r150,
-    'torch.nn.Dropout2d': r150,
-    'torch.nn.Dropout3d': r150,
-    'torch.nn.AlphaDropout': r150,
-    'torch.nn.FeatureAlphaDropout': r150,
-    'torch.nn.RReLU': r151,
-    'torch.nn.BatchNorm1d': r152,
-    'torch.nn.BatchNorm2d': r152,
-    'torch.nn.BatchNorm3d': r152,
-    'torch.nn.SyncBatchNorm': r153,
-    'torch.nn.LazyBatchNorm1d': r154,
-    'torch.nn.LazyBatchNorm2d': r154,
-    'torch.nn.LazyBatchNorm3d': r154,
-    'torch.nn.InstanceNorm1d': r155,
-    'torch.nn.InstanceNorm2d': r155,
-    'torch.nn.InstanceNorm3d': r155,
-    'torch.nn.LazyInstanceNorm1d': r156,
-    'torch.nn.LazyInstanceNorm2d': r156,
-    'torch.nn.LazyInstanceNorm3d': r156,
-    'torch.nn.MultiheadAttention': r157,
-    'torch.nn.RNN': r158,
-    'torch.nn.LSTM': r158,
-    'torch.nn.GRU': r158,
-    'torch.nn.RNNBase': r159,
-    'torch.nn.RNNCell': r160,
-    'torch.nn.LSTMCell': r160,
-    'torch.nn.GRUCell': r160,
-    'torch.nn.RNNCellBase': r160,
-    'torch.nn.Transformer': r161,
-    'torch.nn.TransformerEncoderLayer': r162,
-    'torch.nn.TransformerDecoderLayer': r162,
-    'torch.nn.TransformerEncoder': r163,
-    'torch.nn.TransformerDecoder': r164,
-    'torch.nn.Softmax': r165,
-    'torch.nn.Softmax2d': r165,
-    'torch.nn.LogSoftmax': r166,
-    'torch.nn.Sigmoid': r167,
-    'torch.nn.Linear': r168,
-    'torch.nn.LazyLinear': r169,
-    'torch.nn.Conv1d': r170,
-    'torch.nn.Conv2d': r170,
-    'torch.nn.Conv3d': r170,
-    'torch.nn.ConvTranspose1d': r171,
-    'torch.nn.ConvTranspose2d': r171,
-    'torch.nn.ConvTranspose3d': r171,
-    'torch.nn.Bilinear': r22,
-    'torch.nn.Embedding': r22,
-    'torch.nn.EmbeddingBag': r22,
-    'torch.nn.GroupNorm': r22,
-    'torch.nn.LayerNorm': r22,
-    'torch.nn.RMSNorm': r22,
-    'torch.nn.PReLU': r22,
-    'torch.nn.LazyConv1d': r22,
-    'torch.nn.LazyConv2d': r22,
-    'torch.nn.LazyConv3d': r22,
-    'torch.nn.LazyConvTranspose1d': r22,
-    'torch.nn.LazyConvTranspose2d': r22,
-    'torch.nn.LazyConvTranspose3d': r22,
-    'torch.nn.CELU': r172,
-    'torch.nn.ELU': r172,
-    'torch.nn.GELU': r172,
-    'torch.nn.GLU': r172,
-    'torch.nn.Hardshrink': r172,
-    'torch.nn.Hardsigmoid': r172,
-    'torch.nn.Hardswish': r172,
-    'torch.nn.Hardtanh': r172,
-    'torch.nn.LeakyReLU': r172,
-    'torch.nn.LogSigmoid': r172,
-    'torch.nn.Mish': r172,
-    'torch.nn.ReLU': r172,
-    'torch.nn.ReLU6': r172,
-    'torch.nn.SELU': r172,
-    'torch.nn.SiLU': r172,
-    'torch.nn.Softmin': r172,
-    'torch.nn.Softplus': r172,
-    'torch.nn.Softshrink': r172,
-    'torch.nn.Softsign': r172,
-    'torch.nn.Tanh': r172,
-    'torch.nn.Tanhshrink': r172,
-    'torch.nn.Threshold': r172,
-    'torch.nn.AdaptiveAvgPool1d': r172,
-    'torch.nn.AdaptiveAvgPool2d': r172,
-    'torch.nn.AdaptiveAvgPool3d': r172,
-    'torch.nn.AdaptiveMaxPool1d': r172,
-    'torch.nn.AdaptiveMaxPool2d': r172,
-    'torch.nn.AdaptiveMaxPool3d': r172,
-    'torch.nn.AvgPool1d': r172,
-    'torch.nn.AvgPool2d': r172,
-    'torch.nn.AvgPool3d': r172,
-    'torch.nn.FractionalMaxPool2d': r172,
-    'torch.nn.FractionalMaxPool3d': r172,
-    'torch.nn.LPPool1d': r172,
-    'torch.nn.LPPool2d': r172,
-    'torch.nn.LPPool3d': r172,
-    'torch.nn.MaxPool1d': r172,
-    'torch.nn.MaxPool2d': r172,
-    'torch.nn.MaxPool3d': r172,
-    'torch.nn.MaxUnpool1d': r172,
-    'torch.nn.MaxUnpool2d': r172,
-    'torch.nn.MaxUnpool3d': r172,
-    'torch.nn.CircularPad1d': r172,
-    'torch.nn.CircularPad2d': r172,
-    'torch.nn.CircularPad3d': r172,
-    'torch.nn.ConstantPad1d': r172,
-    'torch.nn.ConstantPad2d': r172,
-    'torch.nn.ConstantPad3d': r172,
-    'torch.nn.ReflectionPad1d': r172,
-    'torch.nn.ReflectionPad2d': r172,
-    'torch.nn.ReflectionPad3d': r172,
-    'torch.nn.ReplicationPad1d': r172,
-    'torch.nn.ReplicationPad2d': r172,
-    'torch.nn.ReplicationPad3d': r172,
-    'torch.nn.ZeroPad1d': r172,
-    'torch.nn.ZeroPad2d': r172,
-    'torch.nn.ZeroPad3d': r172,
-    'torch.nn.ChannelShuffle': r172,
-    'torch.nn.CosineSimilarity': r172,
-    'torch.nn.CrossMapLRN2d': r172,
-    'torch.nn.Flatten': r172,
-    'torch.nn.Fold': r172,
-    'torch.nn.Identity': r172,
-    'torch.nn.LocalResponseNorm': r172,
-    'torch.nn.PairwiseDistance': r172,
-    'torch.nn.PixelShuffle': r172,
-    'torch.nn.PixelUnshuffle': r172,
-    'torch.nn.Unflatten': r172,
-    'torch.nn.Unfold': r172,
-    'torch.nn.Upsample': r172,
-    'torch.nn.UpsamplingBilinear2d': r172,
-    'torch.nn.UpsamplingNearest2d': r172,
-    'numpy.random.RandomState': r173,
-    'random.Random': r173,
-    'torch.Generator': r174,
+    'torch.utils.data.IterableDataset': r63,
+    'torch.utils.data.TensorDataset': r112,
+    'torch.utils.data.StackDataset': r113,
+    'torch.utils.data.ConcatDataset': r114,
+    'torch.utils.data.ChainDataset': r115,
+    'torch.utils.data.Subset': r116,
+    'torch.utils.data.Sampler': r117,
+    'torch.utils.data.SequentialSampler': r118,
+    'torch.utils.data.RandomSampler': r119,
+    'torch.utils.data.SubsetRandomSampler': r120,
+    'torch.utils.data.WeightedRandomSampler': r121,
+    'torch.utils.data.BatchSampler': r122,
+    'torch.utils.data.distributed.DistributedSampler': r123,
+    'torch.nn.parallel.DistributedDataParallel': r124,
+    'torch.nn.DataParallel': r125,
+    'torch.distributed.fsdp.FullyShardedDataParallel': r126,
+    'torch.nn.CrossEntropyLoss': r127,
+    'torch.nn.LinearCrossEntropyLoss': r128,
+    'torch.nn.NLLLoss': r129,
+    'torch.nn.NLLLoss2d': r129,
+    'torch.nn.BCELoss': r130,
+    'torch.nn.BCEWithLogitsLoss': r131,
+    'torch.nn.MultiLabelSoftMarginLoss': r132,
+    'torch.nn.SoftMarginLoss': r133,
+    'torch.nn.MSELoss': r134,
+    'torch.nn.L1Loss': r134,
+    'torch.nn.SmoothL1Loss': r135,
+    'torch.nn.HuberLoss': r136,
+    'torch.nn.KLDivLoss': r137,
+    'torch.nn.PoissonNLLLoss': r138,
+    'torch.nn.GaussianNLLLoss': r139,
+    'torch.nn.CTCLoss': r140,
+    'torch.nn.HingeEmbeddingLoss': r141,
+    'torch.nn.CosineEmbeddingLoss': r142,
+    'torch.nn.MarginRankingLoss': r142,
+    'torch.nn.MultiLabelMarginLoss': r143,
+    'torch.nn.MultiMarginLoss': r144,
+    'torch.nn.TripletMarginLoss': r145,
+    'torch.nn.TripletMarginWithDistanceLoss': r146,
+    'torch.nn.AdaptiveLogSoftmaxWithLoss': r147,
+    'torch.nn.Module': r23,
+    'torch.nn.Parameter': r148,
+    'torch.nn.ParameterList': r149,
+    'torch.nn.ParameterDict': r149,
+    'torch.nn.Sequential': r150,
+    'torch.nn.ModuleList': r151,
+    'torch.nn.ModuleDict': r151,
+    'torch.nn.Dropout': r152,
+    'torch.nn.Dropout1d': r152,
+    'torch.nn.Dropout2d': r152,
+    'torch.nn.Dropout3d': r152,
+    'torch.nn.AlphaDropout': r152,
+    'torch.nn.FeatureAlphaDropout': r152,
+    'torch.nn.RReLU': r153,
+    'torch.nn.BatchNorm1d': r154,
+    'torch.nn.BatchNorm2d': r154,
+    'torch.nn.BatchNorm3d': r154,
+    'torch.nn.SyncBatchNorm': r155,
+    'torch.nn.LazyBatchNorm1d': r156,
+    'torch.nn.LazyBatchNorm2d': r156,
+    'torch.nn.LazyBatchNorm3d': r156,
+    'torch.nn.InstanceNorm1d': r157,
+    'torch.nn.InstanceNorm2d': r157,
+    'torch.nn.InstanceNorm3d': r157,
+    'torch.nn.LazyInstanceNorm1d': r158,
+    'torch.nn.LazyInstanceNorm2d': r158,
+    'torch.nn.LazyInstanceNorm3d': r158,
+    'torch.nn.MultiheadAttention': r159,
+    'torch.nn.RNN': r160,
+    'torch.nn.LSTM': r160,
+    'torch.nn.GRU': r160,
+    'torch.nn.RNNBase': r161,
+    'torch.nn.RNNCell': r162,
+    'torch.nn.LSTMCell': r162,
+    'torch.nn.GRUCell': r162,
+    'torch.nn.RNNCellBase': r162,
+    'torch.nn.Transformer': r163,
+    'torch.nn.TransformerEncoderLayer': r164,
+    'torch.nn.TransformerDecoderLayer': r164,
+    'torch.nn.TransformerEncoder': r165,
+    'torch.nn.TransformerDecoder': r166,
+    'torch.nn.Softmax': r167,
+    'torch.nn.Softmax2d': r167,
+    'torch.nn.LogSoftmax': r168,
+    'torch.nn.Sigmoid': r169,
+    'torch.nn.Linear': r170,
+    'torch.nn.LazyLinear': r171,
+    'torch.nn.Conv1d': r172,
+    'torch.nn.Conv2d': r172,
+    'torch.nn.Conv3d': r172,
+    'torch.nn.ConvTranspose1d': r173,
+    'torch.nn.ConvTranspose2d': r173,
+    'torch.nn.ConvTranspose3d': r173,
+    'torch.nn.Bilinear': r23,
+    'torch.nn.Embedding': r23,
+    'torch.nn.EmbeddingBag': r23,
+    'torch.nn.GroupNorm': r23,
+    'torch.nn.LayerNorm': r23,
+    'torch.nn.RMSNorm': r23,
+    'torch.nn.PReLU': r23,
+    'torch.nn.LazyConv1d': r23,
+    'torch.nn.LazyConv2d': r23,
+    'torch.nn.LazyConv3d': r23,
+    'torch.nn.LazyConvTranspose1d': r23,
+    'torch.nn.LazyConvTranspose2d': r23,
+    'torch.nn.LazyConvTranspose3d': r23,
+    'torch.nn.CELU': r174,
+    'torch.nn.ELU': r174,
+    'torch.nn.GELU': r174,
+    'torch.nn.GLU': r174,
+    'torch.nn.Hardshrink': r174,
+    'torch.nn.Hardsigmoid': r174,
+    'torch.nn.Hardswish': r174,
+    'torch.nn.Hardtanh': r174,
+    'torch.nn.LeakyReLU': r174,
+    'torch.nn.LogSigmoid': r174,
+    'torch.nn.Mish': r174,
+    'torch.nn.ReLU': r174,
+    'torch.nn.ReLU6': r174,
+    'torch.nn.SELU': r174,
+    'torch.nn.SiLU': r174,
+    'torch.nn.Softmin': r174,
+    'torch.nn.Softplus': r174,
+    'torch.nn.Softshrink': r174,
+    'torch.nn.Softsign': r174,
+    'torch.nn.Tanh': r174,
+    'torch.nn.Tanhshrink': r174,
+    'torch.nn.Threshold': r174,
+    'torch.nn.AdaptiveAvgPool1d': r174,
+    'torch.nn.AdaptiveAvgPool2d': r174,
+    'torch.nn.AdaptiveAvgPool3d': r174,
+    'torch.nn.AdaptiveMaxPool1d': r174,
+    'torch.nn.AdaptiveMaxPool2d': r174,
+    'torch.nn.AdaptiveMaxPool3d': r174,
+    'torch.nn.AvgPool1d': r174,
+    'torch.nn.AvgPool2d': r174,
+    'torch.nn.AvgPool3d': r174,
+    'torch.nn.FractionalMaxPool2d': r174,
+    'torch.nn.FractionalMaxPool3d': r174,
+    'torch.nn.LPPool1d': r174,
+    'torch.nn.LPPool2d': r174,
+    'torch.nn.LPPool3d': r174,
+    'torch.nn.MaxPool1d': r174,
+    'torch.nn.MaxPool2d': r174,
+    'torch.nn.MaxPool3d': r174,
+    'torch.nn.MaxUnpool1d': r174,
+    'torch.nn.MaxUnpool2d': r174,
+    'torch.nn.MaxUnpool3d': r174,
+    'torch.nn.CircularPad1d': r174,
+    'torch.nn.CircularPad2d': r174,
+    'torch.nn.CircularPad3d': r174,
+    'torch.nn.ConstantPad1d': r174,
+    'torch.nn.ConstantPad2d': r174,
+    'torch.nn.ConstantPad3d': r174,
+    'torch.nn.ReflectionPad1d': r174,
+    'torch.nn.ReflectionPad2d': r174,
+    'torch.nn.ReflectionPad3d': r174,
+    'torch.nn.ReplicationPad1d': r174,
+    'torch.nn.ReplicationPad2d': r174,
+    'torch.nn.ReplicationPad3d': r174,
+    'torch.nn.ZeroPad1d': r174,
+    'torch.nn.ZeroPad2d': r174,
+    'torch.nn.ZeroPad3d': r174,
+    'torch.nn.ChannelShuffle': r174,
+    'torch.nn.CosineSimilarity': r174,
+    'torch.nn.CrossMapLRN2d': r174,
+    'torch.nn.Flatten': r174,
+    'torch.nn.Fold': r174,
+    'torch.nn.Identity': r174,
+    'torch.nn.LocalResponseNorm': r174,
+    'torch.nn.PairwiseDistance': r174,
+    'torch.nn.PixelShuffle': r174,
+    'torch.nn.PixelUnshuffle': r174,
+    'torch.nn.Unflatten': r174,
+    'torch.nn.Unfold': r174,
+    'torch.nn.Upsample': r174,
+    'torch.nn.UpsamplingBilinear2d': r174,
+    'torch.nn.UpsamplingNearest2d': r174,
+    'numpy.random.RandomState': r175,
+    'random.Random': r175,
+    'torch.Generator': r176,
 }
 
 functions: dict[str, Any] = {
-    'torchvision.models.densenet121': r175,
-    'torchvision.models.densenet161': r175,
-    'torchvision.models.densenet169': r175,
-    'torchvision.models.densenet201': r175,
-    'torchvision.models.efficientnet_b0': r175,
-    'torchvision.models.efficientnet_b1': r175,
-    'torchvision.models.efficientnet_b2': r175,
-    'torchvision.models.efficientnet_b3': r175,
-    'torchvision.models.efficientnet_b4': r175,
-    'torchvision.models.efficientnet_b5': r175,
-    'torchvision.models.efficientnet_b6': r175,
-    'torchvision.models.efficientnet_b7': r175,
-    'torchvision.models.efficientnet_v2_l': r175,
-    'torchvision.models.efficientnet_v2_m': r175,
-    'torchvision.models.efficientnet_v2_s': r175,
-    'torchvision.models.googlenet': r175,
-    'torchvision.models.inception_v3': r175,
-    'torchvision.models.maxvit_t': r175,
-    'torchvision.models.mnasnet0_5': r175,
-    'torchvision.models.mnasnet0_75': r175,
-    'torchvision.models.mnasnet1_0': r175,
-    'torchvision.models.mnasnet1_3': r175,
-    'torchvision.models.mobilenet_v2': r175,
-    'torchvision.models.mobilenet_v3_large': r175,
-    'torchvision.models.mobilenet_v3_small': r175,
-    'torchvision.models.regnet_x_16gf': r175,
-    'torchvision.models.regnet_x_1_6gf': r175,
-    'torchvision.models.regnet_x_32gf': r175,
-    'torchvision.models.regnet_x_3_2gf': r175,
-    'torchvision.models.regnet_x_400mf': r175,
-    'torchvision.models.regnet_x_800mf': r175,
-    'torchvision.models.regnet_x_8gf': r175,
-    'torchvision.models.regnet_y_128gf': r175,
-    'torchvision.models.regnet_y_16gf': r175,
-    'torchvision.models.regnet_y_1_6gf': r175,
-    'torchvision.models.regnet_y_32gf': r175,
-    'torchvision.models.regnet_y_3_2gf': r175,
-    'torchvision.models.regnet_y_400mf': r175,
-    'torchvision.models.regnet_y_800mf': r175,
-    'torchvision.models.regnet_y_8gf': r175,
-    'torchvision.models.resnet101': r175,
-    'torchvision.models.resnet152': r175,
-    'torchvision.models.resnet18': r175,
-    'torchvision.models.resnet34': r175,
-    'torchvision.models.resnet50': r175,
-    'torchvision.models.resnext101_32x8d': r175,
-    'torchvision.models.resnext101_64x4d': r175,
-    'torchvision.models.resnext50_32x4d': r175,
-    'torchvision.models.shufflenet_v2_x0_5': r175,
-    'torchvision.models.shufflenet_v2_x1_0': r175,
-    'torchvision.models.shufflenet_v2_x1_5': r175,
-    'torchvision.models.shufflenet_v2_x2_0': r175,
-    'torchvision.models.vgg11_bn': r175,
-    'torchvision.models.vgg13_bn': r175,
-    'torchvision.models.vgg16_bn': r175,
-    'torchvision.models.vgg19_bn': r175,
-    'torchvision.models.wide_resnet101_2': r175,
-    'torchvision.models.wide_resnet50_2': r175,
-    'torchvision.models.alexnet': r176,
-    'torchvision.models.convnext_base': r176,
-    'torchvision.models.convnext_large': r176,
-    'torchvision.models.convnext_small': r176,
-    'torchvision.models.convnext_tiny': r176,
-    'torchvision.models.squeezenet1_0': r176,
-    'torchvision.models.squeezenet1_1': r176,
-    'torchvision.models.swin_b': r176,
-    'torchvision.models.swin_s': r176,
-    'torchvision.models.swin_t': r176,
-    'torchvision.models.swin_v2_b': r176,
-    'torchvision.models.swin_v2_s': r176,
-    'torchvision.models.swin_v2_t': r176,
-    'torchvision.models.vgg11': r176,
-    'torchvision.models.vgg13': r176,
-    'torchvision.models.vgg16': r176,
-    'torchvision.models.vgg19': r176,
-    'torchvision.models.vit_b_16': r177,
-    'torchvision.models.vit_b_32': r177,
-    'torchvision.models.vit_h_14': r177,
-    'torchvision.models.vit_l_16': r177,
-    'torchvision.models.vit_l_32': r177,
-    'torchvision.models.video.mc3_18': r175,
-    'torchvision.models.video.r2plus1d_18': r175,
-    'torchvision.models.video.r3d_18': r175,
-    'torchvision.models.video.s3d': r175,
-    'torchvision.models.video.mvit_v1_b': r176,
-    'torchvision.models.video.mvit_v2_s': r176,
-    'torchvision.models.video.swin3d_b': r176,
-    'torchvision.models.video.swin3d_s': r176,
-    'torchvision.models.video.swin3d_t': r176,
-    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r178,
-    'torchvision.models.segmentation.deeplabv3_resnet101': r178,
-    'torchvision.models.segmentation.deeplabv3_resnet50': r178,
-    'torchvision.models.segmentation.fcn_resnet101': r178,
-    'torchvision.models.segmentation.fcn_resnet50': r178,
-    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r179,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r180,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r180,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r180,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r180,
-    'torchvision.models.detection.fcos_resnet50_fpn': r180,
-    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r180,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn': r180,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r180,
-    'torchvision.models.detection.retinanet_resnet50_fpn': r180,
-    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r180,
-    'torchvision.models.detection.ssd300_vgg16': r180,
-    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r180,
-    'torchvision.models.optical_flow.raft_large': r181,
-    'torchvision.models.optical_flow.raft_small': r181,
-    'torchvision.models.quantization.googlenet': r182,
-    'torchvision.models.quantization.inception_v3': r182,
-    'torchvision.models.quantization.mobilenet_v2': r182,
-    'torchvision.models.quantization.mobilenet_v3_large': r182,
-    'torchvision.models.quantization.resnet18': r182,
-    'torchvision.models.quantization.resnet50': r182,
-    'torchvision.models.quantization.resnext101_32x8d': r182,
-    'torchvision.models.quantization.resnext101_64x4d': r182,
-    'torchvision.models.quantization.shufflenet_v2_x0_5': r182,
-    'torchvision.models.quantization.shufflenet_v2_x1_0': r182,
-    'torchvision.models.quantization.shufflenet_v2_x1_5': r182,
-    'torchvision.models.quantization.shufflenet_v2_x2_0': r182,
-    'torchvision.models.get_model': r183,
-    'torchvision.ops.sigmoid_focal_loss': r184,
-    'torchvision.ops.generalized_box_iou_loss': r185,
-    'torchvision.ops.distance_box_iou_loss': r185,
-    'torchvision.ops.complete_box_iou_loss': r185,
-    'torchmetrics.functional.f1_score': r186,
-    'torchmetrics.functional.fbeta_score': r186,
-    'torchmetrics.functional.precision': r186,
-    'torchmetrics.functional.recall': r186,
-    'torchmetrics.functional.auroc': r186,
-    'torchmetrics.functional.average_precision': r186,
-    'torchmetrics.functional.jaccard_index': r186,
-    'torchmetrics.functional.cohen_kappa': r186,
-    'torchmetrics.functional.matthews_corrcoef': r186,
-    'torchmetrics.functional.word_error_rate': r186,
-    'torchmetrics.functional.bleu_score': r186,
-    'torchmetrics.functional.r2_score': r186,
-    'torchmetrics.functional.specificity': r186,
-    'torchmetrics.functional.dice': r186,
-    'sklearn.metrics.f1_score': r187,
-    'sklearn.metrics.fbeta_score': r187,
-    'sklearn.metrics.precision_score': r187,
-    'sklearn.metrics.recall_score': r187,
-    'sklearn.metrics.roc_auc_score': r187,
-    'sklearn.metrics.average_precision_score': r187,
-    'sklearn.metrics.jaccard_score': r187,
-    'sklearn.metrics.cohen_kappa_score': r187,
-    'sklearn.metrics.matthews_corrcoef': r187,
-    'sklearn.metrics.r2_score': r187,
-    'sklearn.metrics.balanced_accuracy_score': r187,
-    'sklearn.metrics.accuracy_score': r188,
-    'sklearn.metrics.mean_squared_error': r188,
-    'sklearn.metrics.mean_absolute_error': r188,
-    'sklearn.metrics.log_loss': r188,
-    'sklearn.metrics.confusion_matrix': r188,
-    'sklearn.metrics.classification_report': r188,
-    'evaluate.load': r189,
-    'evaluate.combine': r189,
-    'datasets.load_metric': r189,
-    'ignite.handlers.create_lr_scheduler_with_warmup': r190,
-    'timm.create_model': r191,
-    'timm.optim.create_optimizer_v2': r192,
-    'timm.optim.create_optimizer': r193,
-    'timm.optim.param_groups_weight_decay': r194,
-    'timm.optim.param_groups_layer_decay': r194,
-    'timm.scheduler.create_scheduler_v2': r195,
-    'timm.scheduler.create_scheduler': r196,
-    'timm.data.create_dataset': r197,
-    'timm.data.create_loader': r198,
-    'timm.data.create_transform': r199,
-    'timm.utils.reduce_tensor': r200,
-    'timm.utils.random_seed': r201,
-    'timm.utils.is_primary': r202,
-    'timm.utils.init_distributed_device': r203,
-    'transformers.get_constant_schedule': r204,
-    'transformers.get_constant_schedule_with_warmup': r205,
-    'transformers.get_linear_schedule_with_warmup': r206,
-    'transformers.get_cosine_schedule_with_warmup': r206,
-    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r206,
-    'transformers.get_polynomial_decay_schedule_with_warmup': r206,
-    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r206,
-    'transformers.get_inverse_sqrt_schedule': r207,
-    'transformers.get_wsd_schedule': r207,
-    'transformers.get_reduce_on_plateau_schedule': r208,
-    'transformers.get_scheduler': r209,
-    'transformers.set_seed': r210,
-    'diffusers.optimization.get_scheduler': r211,
-    'diffusers.optimization.get_cosine_schedule_with_warmup': r206,
-    'diffusers.optimization.get_linear_schedule_with_warmup': r206,
-    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r206,
-    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r206,
-    'diffusers.optimization.get_constant_schedule': r212,
-    'diffusers.optimization.get_constant_schedule_with_warmup': r212,
-    'apex.parallel.convert_syncbn_model': r213,
-    'segmentation_models_pytorch.create_model': r214,
-    'clip.load': r215,
-    'open_clip.create_model_and_transforms': r216,
-    'peft.get_peft_model': r217,
-    'peft.PeftModel.from_pretrained': r217,
-    'peft.prepare_model_for_kbit_training': r218,
-    'monai.inferers.sliding_window_inference': r219,
-    'monai.utils.set_determinism': r220,
-    'datasets.load_dataset': r221,
-    'datasets.load_from_disk': r221,
-    'torch_xla.core.xla_model.optimizer_step': r222,
-    'torch_xla.core.xla_model.save': r223,
-    'horovod.torch.DistributedOptimizer': r224,
-    'horovod.torch.allreduce': r225,
-    'horovod.torch.allgather': r225,
-    'horovod.torch.broadcast': r225,
-    'horovod.torch.reducescatter': r225,
-    'horovod.torch.broadcast_parameters': r226,
-    'horovod.torch.broadcast_optimizer_state': r226,
-    'horovod.torch.broadcast_object': r226,
-    'horovod.torch.rank': r202,
-    'horovod.torch.local_rank': r202,
-    'horovod.torch.init': r227,
-    'accelerate.utils.set_seed': r228,
-    'diffusers.training_utils.set_seed': r228,
-    'lightning.pytorch.seed_everything': r229,
-    'lightning.fabric.seed_everything': r229,
-    'ignite.utils.manual_seed': r220,
-    'fastai.torch_core.set_seed': r220,
-    'deepspeed.init_distributed': r230,
-    'deepspeed.add_config_arguments': r231,
-    'torch.optim.swa_utils.update_bn': r232,
-    'torch.optim.swa_utils.get_ema_avg_fn': r233,
-    'torch.optim.swa_utils.get_ema_multi_avg_fn': r233,
-    'torch.optim.swa_utils.get_swa_avg_fn': r234,
-    'torch.optim.swa_utils.get_swa_multi_avg_fn': r234,
-    'torch.autocast': r235,
-    'torch.cuda.amp.autocast': r236,
-    'torch.cpu.amp.autocast': r237,
-    'torch.no_grad': r238,
-    'torch.enable_grad': r239,
-    'torch.inference_mode': r240,
-    'torch.set_grad_enabled': r241,
-    'torch.autograd.backward': r242,
-    'torch.distributed.autograd.backward': r243,
-    'torch.autograd.grad': r244,
-    'torch.nn.utils.clip_grad_norm_': r245,
-    'torch.nn.utils.clip_grad_norm': r246,
-    'torch.nn.utils.clip_grad_value_': r247,
-    'torch.nn.utils.clip_grads_with_norm_': r248,
-    'torch.nn.utils.get_total_norm': r249,
-    'torch.utils.checkpoint.checkpoint': r250,
-    'torch.func.functional_call': r251,
-    'torch.nn.utils.parametrizations.spectral_norm': r252,
-    'torch.nn.utils.parametrizations.weight_norm': r252,
-    'torch.nn.utils.parametrizations.orthogonal': r252,
-    'torch.nn.utils.spectral_norm': r252,
-    'torch.nn.utils.weight_norm': r252,
-    'torch.nn.utils.vector_to_parameters': r253,
-    'torch.utils.data.random_split': r254,
-    'torch.utils.data.default_collate': r255,
-    'torch.utils.data.default_convert': r255,
-    'torch.utils.data.get_worker_info': r256,
-    'torch.distributed.fsdp.fully_shard': r257,
-    'torch.distributed.tensor.parallel.parallelize_module': r258,
-    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r259,
-    'torch.compile': r260,
-    'torch.distributed.init_process_group': r261,
-    'torch.distributed.destroy_process_group': r262,
-    'torch.distributed.barrier': r263,
-    'torch.distributed.monitored_barrier': r263,
-    'torch.distributed.all_reduce': r264,
-    'torch.distributed.reduce': r265,
-    'torch.distributed.broadcast': r266,
-    'torch.distributed.broadcast_object_list': r267,
-    'torch.distributed.all_gather': r268,
-    'torch.distributed.all_gather_into_tensor': r269,
-    'torch.distributed.all_gather_object': r270,
-    'torch.distributed.gather': r271,
-    'torch.distributed.gather_object': r272,
-    'torch.distributed.scatter': r273,
-    'torch.distributed.scatter_object_list': r274,
-    'torch.distributed.reduce_scatter': r275,
-    'torch.distributed.reduce_scatter_tensor': r275,
-    'torch.distributed.all_to_all': r276,
-    'torch.distributed.all_to_all_single': r276,
-    'torch.distributed.nn.all_reduce': r277,
-    'torch.distributed.nn.all_gather': r277,
-    'torch.distributed.nn.broadcast': r277,
-    'torch.distributed.nn.reduce': r277,
-    'torch.distributed.nn.gather': r277,
-    'torch.distributed.get_node_local_rank': r202,
-    'torch.distributed.get_backend': r278,
-    'torch.distributed.is_torchelastic_launched': r278,
-    'torch.distributed.is_nccl_available': r278,
-    'torch.cuda.set_device': r279,
-    'torch.accelerator.set_device_index': r279,
-    'torch.nn.functional.cross_entropy': r280,
-    'torch.nn.functional.linear_cross_entropy': r281,
-    'torch.nn.functional.nll_loss': r282,
-    'torch.nn.functional.binary_cross_entropy': r283,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r284,
-    'torch.nn.functional.multilabel_soft_margin_loss': r285,
-    'torch.nn.functional.mse_loss': r286,
-    'torch.nn.functional.l1_loss': r286,
-    'torch.nn.functional.smooth_l1_loss': r287,
-    'torch.nn.functional.huber_loss': r288,
-    'torch.nn.functional.kl_div': r289,
-    'torch.nn.functional.poisson_nll_loss': r290,
-    'torch.nn.functional.gaussian_nll_loss': r291,
-    'torch.nn.functional.ctc_loss': r292,
-    'torch.nn.functional.soft_margin_loss': r293,
-    'torch.nn.functional.multilabel_margin_loss': r293,
-    'torch.nn.functional.hinge_embedding_loss': r294,
-    'torch.nn.functional.multi_margin_loss': r295,
-    'torch.nn.functional.cosine_embedding_loss': r296,
-    'torch.nn.functional.margin_ranking_loss': r296,
-    'torch.nn.functional.triplet_margin_loss': r297,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r298,
-    'torch.nn.functional.dropout': r299,
-    'torch.nn.functional.dropout1d': r299,
-    'torch.nn.functional.dropout2d': r299,
-    'torch.nn.functional.dropout3d': r299,
-    'torch.nn.functional.alpha_dropout': r300,
-    'torch.nn.functional.feature_alpha_dropout': r300,
-    'torch.dropout': r301,
-    'torch.alpha_dropout': r301,
-    'torch.feature_alpha_dropout': r301,
-    'torch.feature_dropout': r301,
-    'torch.nn.functional.rrelu': r302,
-    'torch.nn.functional.batch_norm': r303,
-    'torch.nn.functional.scaled_dot_product_attention': r304,
-    'torch.nn.functional.multi_head_attention_forward': r305,
-    'torch.nn.functional.gumbel_softmax': r306,
-    'torch.nn.functional.softmax': r307,
-    'torch.nn.functional.log_softmax': r308,
-    'torch.nn.functional.sigmoid': r309,
-    'torch.softmax': r310,
-    'torch.special.softmax': r310,
-    'torch.log_softmax': r311,
-    'torch.special.log_softmax': r311,
-    'torch.sigmoid': r309,
-    'torch.special.expit': r309,
-    'torch.Tensor': r312,
-    'torch.FloatTensor': r312,
-    'torch.DoubleTensor': r312,
-    'torch.HalfTensor': r312,
-    'torch.BFloat16Tensor': r312,
-    'torch.LongTensor': r312,
-    'torch.IntTensor': r312,
-    'torch.ShortTensor': r312,
-    'torch.ByteTensor': r312,
-    'torch.BoolTensor': r312,
-    'torch.tensor': r313,
-    'torch.from_numpy': r314,
-    'torch.as_tensor': r315,
-    'torch.autograd.Variable': r316,
-    'torch.argmax': r317,
-    'torch.argmin': r317,
-    'torch.argsort': r317,
-    'torch.eq': r317,
-    'torch.ne': r317,
-    'torch.gt': r317,
-    'torch.ge': r317,
-    'torch.lt': r317,
-    'torch.le': r317,
-    'torch.isnan': r317,
-    'torch.isinf': r317,
-    'torch.isfinite': r317,
-    'torch.isclose': r317,
-    'torch.logical_and': r317,
-    'torch.logical_or': r317,
-    'torch.logical_not': r317,
-    'torch.bincount': r317,
-    'torch.histc': r317,
-    'torch.multinomial': r317,
-    'torch.bernoulli': r317,
-    'torch.searchsorted': r317,
-    'torch.bucketize': r317,
-    'torch.nn.functional.one_hot': r317,
-    'torch.zeros_like': r317,
-    'torch.ones_like': r317,
-    'torch.empty_like': r317,
-    'torch.full_like': r317,
-    'torch.rand_like': r317,
-    'torch.randn_like': r317,
-    'torch.randint_like': r317,
-    'torch.zeros': r318,
-    'torch.ones': r318,
-    'torch.empty': r318,
-    'torch.full': r318,
-    'torch.rand': r318,
-    'torch.randn': r318,
-    'torch.randint': r318,
-    'torch.randperm': r318,
-    'torch.arange': r318,
-    'torch.linspace': r318,
-    'torch.logspace': r318,
-    'torch.eye': r318,
-    'torch.is_tensor': r319,
-    'torch.is_floating_point': r319,
-    'torch.numel': r319,
-    'torch.equal': r319,
-    'torch.allclose': r319,
-    'torch.save': r320,
-    'torch.load': r321,
-    'torch.hub.load_state_dict_from_url': r322,
-    'torch.hub.load': r323,
-    'torch.distributed.checkpoint.save': r324,
-    'torch.distributed.checkpoint.async_save': r324,
-    'torch.distributed.checkpoint.load': r325,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r326,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r327,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r328,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r329,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r330,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r331,
-    'copy.copy': r332,
-    'torch.jit.trace': r333,
-    'torch.jit.trace_module': r334,
-    'torch.jit.script': r335,
-    'torch.jit.freeze': r336,
-    'torch.jit.save': r337,
-    'torch.jit.load': r338,
-    'torch.onnx.export': r339,
-    'torch.export.export': r340,
-    'torch.manual_seed': r341,
-    'torch.random.manual_seed': r341,
-    'torch.cuda.manual_seed': r342,
-    'torch.cuda.manual_seed_all': r342,
-    'numpy.random.seed': r343,
-    'random.seed': r344,
-    'torch.random.fork_rng': r345,
-    'torch.initial_seed': r234,
-    'torch.seed': r234,
-    'numpy.random.default_rng': r346,
-    'tqdm.autonotebook.tqdm': r347,
-    'tqdm.rich.tqdm': r347,
-    'tqdm.asyncio.tqdm': r347,
-    'tqdm.std.tqdm': r347,
-    'alive_progress.alive_it': r348,
-    'progressbar.progressbar': r348,
+    'torchvision.models.densenet121': r177,
+    'torchvision.models.densenet161': r177,
+    'torchvision.models.densenet169': r177,
+    'torchvision.models.densenet201': r177,
+    'torchvision.models.efficientnet_b0': r177,
+    'torchvision.models.efficientnet_b1': r177,
+    'torchvision.models.efficientnet_b2': r177,
+    'torchvision.models.efficientnet_b3': r177,
+    'torchvision.models.efficientnet_b4': r177,
+    'torchvision.models.efficientnet_b5': r177,
+    'torchvision.models.efficientnet_b6': r177,
+    'torchvision.models.efficientnet_b7': r177,
+    'torchvision.models.efficientnet_v2_l': r177,
+    'torchvision.models.efficientnet_v2_m': r177,
+    'torchvision.models.efficientnet_v2_s': r177,
+    'torchvision.models.googlenet': r177,
+    'torchvision.models.inception_v3': r177,
+    'torchvision.models.maxvit_t': r177,
+    'torchvision.models.mnasnet0_5': r177,
+    'torchvision.models.mnasnet0_75': r177,
+    'torchvision.models.mnasnet1_0': r177,
+    'torchvision.models.mnasnet1_3': r177,
+    'torchvision.models.mobilenet_v2': r177,
+    'torchvision.models.mobilenet_v3_large': r177,
+    'torchvision.models.mobilenet_v3_small': r177,
+    'torchvision.models.regnet_x_16gf': r177,
+    'torchvision.models.regnet_x_1_6gf': r177,
+    'torchvision.models.regnet_x_32gf': r177,
+    'torchvision.models.regnet_x_3_2gf': r177,
+    'torchvision.models.regnet_x_400mf': r177,
+    'torchvision.models.regnet_x_800mf': r177,
+    'torchvision.models.regnet_x_8gf': r177,
+    'torchvision.models.regnet_y_128gf': r177,
+    'torchvision.models.regnet_y_16gf': r177,
+    'torchvision.models.regnet_y_1_6gf': r177,
+    'torchvision.models.regnet_y_32gf': r177,
+    'torchvision.models.regnet_y_3_2gf': r177,
+    'torchvision.models.regnet_y_400mf': r177,
+    'torchvision.models.regnet_y_800mf': r177,
+    'torchvision.models.regnet_y_8gf': r177,
+    'torchvision.models.resnet101': r177,
+    'torchvision.models.resnet152': r177,
+    'torchvision.models.resnet18': r177,
+    'torchvision.models.resnet34': r177,
+    'torchvision.models.resnet50': r177,
+    'torchvision.models.resnext101_32x8d': r177,
+    'torchvision.models.resnext101_64x4d': r177,
+    'torchvision.models.resnext50_32x4d': r177,
+    'torchvision.models.shufflenet_v2_x0_5': r177,
+    'torchvision.models.shufflenet_v2_x1_0': r177,
+    'torchvision.models.shufflenet_v2_x1_5': r177,
+    'torchvision.models.shufflenet_v2_x2_0': r177,
+    'torchvision.models.vgg11_bn': r177,
+    'torchvision.models.vgg13_bn': r177,
+    'torchvision.models.vgg16_bn': r177,
+    'torchvision.models.vgg19_bn': r177,
+    'torchvision.models.wide_resnet101_2': r177,
+    'torchvision.models.wide_resnet50_2': r177,
+    'torchvision.models.alexnet': r178,
+    'torchvision.models.convnext_base': r178,
+    'torchvision.models.convnext_large': r178,
+    'torchvision.models.convnext_small': r178,
+    'torchvision.models.convnext_tiny': r178,
+    'torchvision.models.squeezenet1_0': r178,
+    'torchvision.models.squeezenet1_1': r178,
+    'torchvision.models.swin_b': r178,
+    'torchvision.models.swin_s': r178,
+    'torchvision.models.swin_t': r178,
+    'torchvision.models.swin_v2_b': r178,
+    'torchvision.models.swin_v2_s': r178,
+    'torchvision.models.swin_v2_t': r178,
+    'torchvision.models.vgg11': r178,
+    'torchvision.models.vgg13': r178,
+    'torchvision.models.vgg16': r178,
+    'torchvision.models.vgg19': r178,
+    'torchvision.models.vit_b_16': r179,
+    'torchvision.models.vit_b_32': r179,
+    'torchvision.models.vit_h_14': r179,
+    'torchvision.models.vit_l_16': r179,
+    'torchvision.models.vit_l_32': r179,
+    'torchvision.models.video.mc3_18': r177,
+    'torchvision.models.video.r2plus1d_18': r177,
+    'torchvision.models.video.r3d_18': r177,
+    'torchvision.models.video.s3d': r177,
+    'torchvision.models.video.mvit_v1_b': r178,
+    'torchvision.models.video.mvit_v2_s': r178,
+    'torchvision.models.video.swin3d_b': r178,
+    'torchvision.models.video.swin3d_s': r178,
+    'torchvision.models.video.swin3d_t': r178,
+    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r180,
+    'torchvision.models.segmentation.deeplabv3_resnet101': r180,
+    'torchvision.models.segmentation.deeplabv3_resnet50': r180,
+    'torchvision.models.segmentation.fcn_resnet101': r180,
+    'torchvision.models.segmentation.fcn_resnet50': r180,
+    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r181,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r182,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r182,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r182,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r182,
+    'torchvision.models.detection.fcos_resnet50_fpn': r182,
+    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r182,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn': r182,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r182,
+    'torchvision.models.detection.retinanet_resnet50_fpn': r182,
+    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r182,
+    'torchvision.models.detection.ssd300_vgg16': r182,
+    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r182,
+    'torchvision.models.optical_flow.raft_large': r183,
+    'torchvision.models.optical_flow.raft_small': r183,
+    'torchvision.models.quantization.googlenet': r184,
+    'torchvision.models.quantization.inception_v3': r184,
+    'torchvision.models.quantization.mobilenet_v2': r184,
+    'torchvision.models.quantization.mobilenet_v3_large': r184,
+    'torchvision.models.quantization.resnet18': r184,
+    'torchvision.models.quantization.resnet50': r184,
+    'torchvision.models.quantization.resnext101_32x8d': r184,
+    'torchvision.models.quantization.resnext101_64x4d': r184,
+    'torchvision.models.quantization.shufflenet_v2_x0_5': r184,
+    'torchvision.models.quantization.shufflenet_v2_x1_0': r184,
+    'torchvision.models.quantization.shufflenet_v2_x1_5': r184,
+    'torchvision.models.quantization.shufflenet_v2_x2_0': r184,
+    'torchvision.models.get_model': r185,
+    'torchvision.ops.sigmoid_focal_loss': r186,
+    'torchvision.ops.generalized_box_iou_loss': r187,
+    'torchvision.ops.distance_box_iou_loss': r187,
+    'torchvision.ops.complete_box_iou_loss': r187,
+    'torchmetrics.functional.f1_score': r188,
+    'torchmetrics.functional.fbeta_score': r188,
+    'torchmetrics.functional.precision': r188,
+    'torchmetrics.functional.recall': r188,
+    'torchmetrics.functional.auroc': r188,
+    'torchmetrics.functional.average_precision': r188,
+    'torchmetrics.functional.jaccard_index': r188,
+    'torchmetrics.functional.cohen_kappa': r188,
+    'torchmetrics.functional.matthews_corrcoef': r188,
+    'torchmetrics.functional.word_error_rate': r188,
+    'torchmetrics.functional.bleu_score': r188,
+    'torchmetrics.functional.r2_score': r188,
+    'torchmetrics.functional.specificity': r188,
+    'torchmetrics.functional.dice': r188,
+    'sklearn.metrics.f1_score': r189,
+    'sklearn.metrics.fbeta_score': r189,
+    'sklearn.metrics.precision_score': r189,
+    'sklearn.metrics.recall_score': r189,
+    'sklearn.metrics.roc_auc_score': r189,
+    'sklearn.metrics.average_precision_score': r189,
+    'sklearn.metrics.jaccard_score': r189,
+    'sklearn.metrics.cohen_kappa_score': r189,
+    'sklearn.metrics.matthews_corrcoef': r189,
+    'sklearn.metrics.r2_score': r189,
+    'sklearn.metrics.balanced_accuracy_score': r189,
+    'sklearn.metrics.accuracy_score': r190,
+    'sklearn.metrics.mean_squared_error': r190,
+    'sklearn.metrics.mean_absolute_error': r190,
+    'sklearn.metrics.log_loss': r190,
+    'sklearn.metrics.confusion_matrix': r190,
+    'sklearn.metrics.classification_report': r190,
+    'evaluate.load': r191,
+    'evaluate.combine': r191,
+    'datasets.load_metric': r191,
+    'ignite.handlers.create_lr_scheduler_with_warmup': r192,
+    'timm.create_model': r193,
+    'timm.optim.create_optimizer_v2': r194,
+    'timm.optim.create_optimizer': r195,
+    'timm.optim.param_groups_weight_decay': r196,
+    'timm.optim.param_groups_layer_decay': r196,
+    'timm.scheduler.create_scheduler_v2': r197,
+    'timm.scheduler.create_scheduler': r198,
+    'timm.data.create_dataset': r199,
+    'timm.data.create_loader': r200,
+    'timm.data.create_transform': r201,
+    'timm.utils.reduce_tensor': r202,
+    'timm.utils.random_seed': r203,
+    'timm.utils.is_primary': r204,
+    'timm.utils.init_distributed_device': r205,
+    'transformers.get_constant_schedule': r206,
+    'transformers.get_constant_schedule_with_warmup': r207,
+    'transformers.get_linear_schedule_with_warmup': r208,
+    'transformers.get_cosine_schedule_with_warmup': r208,
+    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r208,
+    'transformers.get_polynomial_decay_schedule_with_warmup': r208,
+    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r208,
+    'transformers.get_inverse_sqrt_schedule': r209,
+    'transformers.get_wsd_schedule': r209,
+    'transformers.get_reduce_on_plateau_schedule': r210,
+    'transformers.get_scheduler': r211,
+    'transformers.set_seed': r212,
+    'diffusers.optimization.get_scheduler': r213,
+    'diffusers.optimization.get_cosine_schedule_with_warmup': r208,
+    'diffusers.optimization.get_linear_schedule_with_warmup': r208,
+    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r208,
+    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r208,
+    'diffusers.optimization.get_constant_schedule': r214,
+    'diffusers.optimization.get_constant_schedule_with_warmup': r214,
+    'apex.parallel.convert_syncbn_model': r215,
+    'segmentation_models_pytorch.create_model': r216,
+    'clip.load': r217,
+    'open_clip.create_model_and_transforms': r218,
+    'peft.get_peft_model': r219,
+    'peft.PeftModel.from_pretrained': r219,
+    'peft.prepare_model_for_kbit_training': r220,
+    'monai.inferers.sliding_window_inference': r221,
+    'monai.utils.set_determinism': r222,
+    'datasets.load_dataset': r223,
+    'datasets.load_from_disk': r223,
+    'torch_xla.core.xla_model.optimizer_step': r224,
+    'torch_xla.core.xla_model.save': r225,
+    'horovod.torch.DistributedOptimizer': r226,
+    'horovod.torch.allreduce': r227,
+    'horovod.torch.allgather': r227,
+    'horovod.torch.broadcast': r227,
+    'horovod.torch.reducescatter': r227,
+    'horovod.torch.broadcast_parameters': r228,
+    'horovod.torch.broadcast_optimizer_state': r228,
+    'horovod.torch.broadcast_object': r228,
+    'horovod.torch.rank': r204,
+    'horovod.torch.local_rank': r204,
+    'horovod.torch.init': r229,
+    'accelerate.utils.set_seed': r230,
+    'diffusers.training_utils.set_seed': r230,
+    'lightning.pytorch.seed_everything': r231,
+    'lightning.fabric.seed_everything': r231,
+    'ignite.utils.manual_seed': r222,
+    'fastai.torch_core.set_seed': r222,
+    'deepspeed.init_distributed': r232,
+    'deepspeed.add_config_arguments': r233,
+    'torch.optim.swa_utils.update_bn': r234,
+    'torch.optim.swa_utils.get_ema_avg_fn': r235,
+    'torch.optim.swa_utils.get_ema_multi_avg_fn': r235,
+    'torch.optim.swa_utils.get_swa_avg_fn': r236,
+    'torch.optim.swa_utils.get_swa_multi_avg_fn': r236,
+    'torch.autocast': r237,
+    'torch.cuda.amp.autocast': r238,
+    'torch.cpu.amp.autocast': r239,
+    'torch.no_grad': r240,
+    'torch.enable_grad': r241,
+    'torch.inference_mode': r242,
+    'torch.set_grad_enabled': r243,
+    'torch.autograd.backward': r244,
+    'torch.distributed.autograd.backward': r245,
+    'torch.autograd.grad': r246,
+    'torch.nn.utils.clip_grad_norm_': r247,
+    'torch.nn.utils.clip_grad_norm': r248,
+    'torch.nn.utils.clip_grad_value_': r249,
+    'torch.nn.utils.clip_grads_with_norm_': r250,
+    'torch.nn.utils.get_total_norm': r251,
+    'torch.utils.checkpoint.checkpoint': r252,
+    'torch.func.functional_call': r253,
+    'torch.nn.utils.parametrizations.spectral_norm': r254,
+    'torch.nn.utils.parametrizations.weight_norm': r254,
+    'torch.nn.utils.parametrizations.orthogonal': r254,
+    'torch.nn.utils.spectral_norm': r254,
+    'torch.nn.utils.weight_norm': r254,
+    'torch.nn.utils.vector_to_parameters': r255,
+    'torch.utils.data.random_split': r256,
+    'torch.utils.data.default_collate': r257,
+    'torch.utils.data.default_convert': r257,
+    'torch.utils.data.get_worker_info': r258,
+    'torch.distributed.fsdp.fully_shard': r259,
+    'torch.distributed.tensor.parallel.parallelize_module': r260,
+    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r261,
+    'torch.compile': r262,
+    'torch.distributed.init_process_group': r263,
+    'torch.distributed.destroy_process_group': r264,
+    'torch.distributed.barrier': r265,
+    'torch.distributed.monitored_barrier': r265,
+    'torch.distributed.all_reduce': r266,
+    'torch.distributed.reduce': r267,
+    'torch.distributed.broadcast': r268,
+    'torch.distributed.broadcast_object_list': r269,
+    'torch.distributed.all_gather': r270,
+    'torch.distributed.all_gather_into_tensor': r271,
+    'torch.distributed.all_gather_object': r272,
+    'torch.distributed.gather': r273,
+    'torch.distributed.gather_object': r274,
+    'torch.distributed.scatter': r275,
+    'torch.distributed.scatter_object_list': r276,
+    'torch.distributed.reduce_scatter': r277,
+    'torch.distributed.reduce_scatter_tensor': r277,
+    'torch.distributed.all_to_all': r278,
+    'torch.distributed.all_to_all_single': r278,
+    'torch.distributed.nn.all_reduce': r279,
+    'torch.distributed.nn.all_gather': r279,
+    'torch.distributed.nn.broadcast': r279,
+    'torch.distributed.nn.reduce': r279,
+    'torch.distributed.nn.gather': r279,
+    'torch.distributed.get_node_local_rank': r204,
+    'torch.distributed.get_backend': r280,
+    'torch.distributed.is_torchelastic_launched': r280,
+    'torch.distributed.is_nccl_available': r280,
+    'torch.cuda.set_device': r281,
+    'torch.accelerator.set_device_index': r281,
+    'torch.nn.functional.cross_entropy': r282,
+    'torch.nn.functional.linear_cross_entropy': r283,
+    'torch.nn.functional.nll_loss': r284,
+    'torch.nn.functional.binary_cross_entropy': r285,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r286,
+    'torch.nn.functional.multilabel_soft_margin_loss': r287,
+    'torch.nn.functional.mse_loss': r288,
+    'torch.nn.functional.l1_loss': r288,
+    'torch.nn.functional.smooth_l1_loss': r289,
+    'torch.nn.functional.huber_loss': r290,
+    'torch.nn.functional.kl_div': r291,
+    'torch.nn.functional.poisson_nll_loss': r292,
+    'torch.nn.functional.gaussian_nll_loss': r293,
+    'torch.nn.functional.ctc_loss': r294,
+    'torch.nn.functional.soft_margin_loss': r295,
+    'torch.nn.functional.multilabel_margin_loss': r295,
+    'torch.nn.functional.hinge_embedding_loss': r296,
+    'torch.nn.functional.multi_margin_loss': r297,
+    'torch.nn.functional.cosine_embedding_loss': r298,
+    'torch.nn.functional.margin_ranking_loss': r298,
+    'torch.nn.functional.triplet_margin_loss': r299,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r300,
+    'torch.nn.functional.dropout': r301,
+    'torch.nn.functional.dropout1d': r301,
+    'torch.nn.functional.dropout2d': r301,
+    'torch.nn.functional.dropout3d': r301,
+    'torch.nn.functional.alpha_dropout': r302,
+    'torch.nn.functional.feature_alpha_dropout': r302,
+    'torch.dropout': r303,
+    'torch.alpha_dropout': r303,
+    'torch.feature_alpha_dropout': r303,
+    'torch.feature_dropout': r303,
+    'torch.nn.functional.rrelu': r304,
+    'torch.nn.functional.batch_norm': r305,
+    'torch.nn.functional.scaled_dot_product_attention': r306,
+    'torch.nn.functional.multi_head_attention_forward': r307,
+    'torch.nn.functional.gumbel_softmax': r308,
+    'torch.nn.functional.softmax': r309,
+    'torch.nn.functional.log_softmax': r310,
+    'torch.nn.functional.sigmoid': r311,
+    'torch.softmax': r312,
+    'torch.special.softmax': r312,
+    'torch.log_softmax': r313,
+    'torch.special.log_softmax': r313,
+    'torch.sigmoid': r311,
+    'torch.special.expit': r311,
+    'torch.Tensor': r314,
+    'torch.FloatTensor': r314,
+    'torch.DoubleTensor': r314,
+    'torch.HalfTensor': r314,
+    'torch.BFloat16Tensor': r314,
+    'torch.LongTensor': r314,
+    'torch.IntTensor': r314,
+    'torch.ShortTensor': r314,
+    'torch.ByteTensor': r314,
+    'torch.BoolTensor': r314,
+    'torch.tensor': r315,
+    'torch.from_numpy': r316,
+    'torch.as_tensor': r317,
+    'torch.autograd.Variable': r318,
+    'torch.argmax': r319,
+    'torch.argmin': r319,
+    'torch.argsort': r319,
+    'torch.eq': r319,
+    'torch.ne': r319,
+    'torch.gt': r319,
+    'torch.ge': r319,
+    'torch.lt': r319,
+    'torch.le': r319,
+    'torch.isnan': r319,
+    'torch.isinf': r319,
+    'torch.isfinite': r319,
+    'torch.isclose': r319,
+    'torch.logical_and': r319,
+    'torch.logical_or': r319,
+    'torch.logical_not': r319,
+    'torch.bincount': r319,
+    'torch.histc': r319,
+    'torch.multinomial': r319,
+    'torch.bernoulli': r319,
+    'torch.searchsorted': r319,
+    'torch.bucketize': r319,
+    'torch.nn.functional.one_hot': r319,
+    'torch.zeros_like': r319,
+    'torch.ones_like': r319,
+    'torch.empty_like': r319,
+    'torch.full_like': r319,
+    'torch.rand_like': r319,
+    'torch.randn_like': r319,
+    'torch.randint_like': r319,
+    'torch.zeros': r320,
+    'torch.ones': r320,
+    'torch.empty': r320,
+    'torch.full': r320,
+    'torch.rand': r320,
+    'torch.randn': r320,
+    'torch.randint': r320,
+    'torch.randperm': r320,
+    'torch.arange': r320,
+    'torch.linspace': r320,
+    'torch.logspace': r320,
+    'torch.eye': r320,
+    'torch.is_tensor': r321,
+    'torch.is_floating_point': r321,
+    'torch.numel': r321,
+    'torch.equal': r321,
+    'torch.allclose': r321,
+    'torch.save': r322,
+    'torch.load': r323,
+    'torch.hub.load_state_dict_from_url': r324,
+    'torch.hub.load': r325,
+    'torch.distributed.checkpoint.save': r326,
+    'torch.distributed.checkpoint.async_save': r326,
+    'torch.distributed.checkpoint.load': r327,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r328,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r329,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r330,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r331,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r332,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r333,
+    'copy.copy': r334,
+    'torch.jit.trace': r335,
+    'torch.jit.trace_module': r336,
+    'torch.jit.script': r337,
+    'torch.jit.freeze': r338,
+    'torch.jit.save': r339,
+    'torch.jit.load': r340,
+    'torch.onnx.export': r341,
+    'torch.export.export': r342,
+    'torch.manual_seed': r343,
+    'torch.random.manual_seed': r343,
+    'torch.cuda.manual_seed': r344,
+    'torch.cuda.manual_seed_all': r344,
+    'numpy.random.seed': r345,
+    'random.seed': r346,
+    'torch.random.fork_rng': r347,
+    'torch.initial_seed': r236,
+    'torch.seed': r236,
+    'numpy.random.default_rng': r348,
+    'tqdm.autonotebook.tqdm': r349,
+    'tqdm.rich.tqdm': r349,
+    'tqdm.asyncio.tqdm': r349,
+    'tqdm.std.tqdm': r349,
+    'alive_progress.alive_it': r350,
+    'progressbar.progressbar': r350,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r349, 'add': r349, 'compute': r350},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r351},
-    'timm.scheduler.Scheduler': {'step': r352, 'step_update': r353},
-    'transformers.PreTrainedModel': {'from_pretrained': r354, 'from_config': r355, 'save_pretrained': r356, 'generate': r357, 'gradient_checkpointing_enable': r358, 'resize_token_embeddings': r359, '__call__': r360},
-    'diffusers.ModelMixin': {'from_pretrained': r354, 'from_config': r355, 'save_pretrained': r356, 'enable_gradient_checkpointing': r358},
-    'diffusers.training_utils.EMAModel': {'step': r361, 'store': r362, 'copy_to': r363, 'restore': r364},
-    'torch_ema.ExponentialMovingAverage': {'update': r361, 'store': r362, 'copy_to': r363, 'restore': r364, 'average_parameters': r365},
-    'ema': {'update': r366, 'apply_shadow': r367, 'update_parameters': r366},
-    'pytorch_optimizer.SAM': {'first_step': r368, 'second_step': r369},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r370},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r371, 'from_name': r371},
-    'optimizer': {'step': r372, 'zero_grad': r373, 'state_dict': r374, 'load_state_dict': r375, 'add_param_group': r376, 'register_step_post_hook': r377, 'register_step_pre_hook': r377},
-    'torch.optim.LBFGS': {'step': r378},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r379, 'step': r372},
-    'scheduler': {'step': r380, 'get_last_lr': r234, 'get_lr': r234, 'state_dict': r381, 'load_state_dict': r375},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r382},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r383},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r383},
-    'scaler': {'scale': r384, 'unscale_': r385, 'step': r386, 'update': r387, 'get_scale': r234, 'is_enabled': r234, 'state_dict': r381, 'load_state_dict': r375},
-    'model': {'__call__': r388, 'forward': r388, 'train': r389, 'eval': r390, 'requires_grad_': r391, 'zero_grad': r373, 'parameters': r392, 'named_parameters': r393, 'buffers': r394, 'named_buffers': r395, 'children': r396, 'named_children': r397, 'modules': r396, 'named_modules': r398, 'get_submodule': r399, 'get_parameter': r400, 'state_dict': r401, 'load_state_dict': r402, 'to': r403, 'cuda': r404, 'cpu': r405, 'xpu': r404, 'float': r406, 'double': r407, 'half': r408, 'bfloat16': r409, 'type': r410, 'to_empty': r411, 'apply': r412, 'share_memory': r413, 'compile': r414, 'add_module': r415, 'register_module': r415, 'register_buffer': r416, 'register_parameter': r417, 'register_forward_hook': r377, 'register_forward_pre_hook': r377, 'register_full_backward_hook': r377, 'no_sync': r418, 'join': r419, 'clip_grad_norm_': r420, 'set_requires_gradient_sync': r421, 'set_is_last_backward': r422},
-    'criterion': {'__call__': r423, 'forward': r423},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r424},
-    'torch.nn.MarginRankingLoss': {'__call__': r424},
-    'torch.nn.TripletMarginLoss': {'__call__': r425},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r425},
-    'torch.nn.CTCLoss': {'__call__': r426},
-    'torch.nn.GaussianNLLLoss': {'__call__': r427},
-    'sampler': {'set_epoch': r428},
-    'loader': {'state_dict': r381, 'load_state_dict': r375},
-    'dataset': {'set_epoch': r428},
-    'metric': {'__call__': r429, 'forward': r429, 'update': r430, 'compute': r431, 'reset': r432},
-    'parameters': {'requires_grad_': r391, 'register_post_accumulate_grad_hook': r377, 'register_hook': r377},
-    'tensor': {'backward': r433, 'item': r434, 'tolist': r434, 'numpy': r435, 'cpu': r436, 'detach': r431, 'detach_': r437, 'requires_grad_': r438, 'retain_grad': r358, 'clone': r439, 'to': r440, 'cuda': r441, 'float': r442, 'double': r443, 'half': r444, 'bfloat16': r445, 'long': r431, 'int': r431, 'bool': r431, 'byte': r431, 'argmax': r446, 'argmin': r446, 'argsort': r447, 'eq': r448, 'ne': r448, 'gt': r448, 'ge': r448, 'lt': r448, 'le': r448, 'isnan': r431, 'isinf': r431, 'isfinite': r431, 'nonzero': r431, 'new_tensor': r312, 'new_zeros': r449, 'new_ones': r449, 'size': r450, 'dim': r451, 'numel': r451, 'nelement': r451, 'softmax': r452, 'log_softmax': r453, 'sigmoid': r454, 'sigmoid_': r455, 'register_hook': r377},
+    'evaluate.EvaluationModule': {'add_batch': r351, 'add': r351, 'compute': r352},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r353},
+    'timm.scheduler.Scheduler': {'step': r354, 'step_update': r355},
+    'transformers.PreTrainedModel': {'from_pretrained': r356, 'from_config': r357, 'save_pretrained': r358, 'generate': r359, 'gradient_checkpointing_enable': r360, 'resize_token_embeddings': r361, '__call__': r362},
+    'diffusers.ModelMixin': {'from_pretrained': r356, 'from_config': r357, 'save_pretrained': r358, 'enable_gradient_checkpointing': r360},
+    'diffusers.training_utils.EMAModel': {'step': r363, 'store': r364, 'copy_to': r365, 'restore': r366},
+    'torch_ema.ExponentialMovingAverage': {'update': r363, 'store': r364, 'copy_to': r365, 'restore': r366, 'average_parameters': r367},
+    'ema': {'update': r368, 'apply_shadow': r369, 'update_parameters': r368},
+    'pytorch_optimizer.SAM': {'first_step': r370, 'second_step': r371},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r372},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r373, 'from_name': r373},
+    'optimizer': {'step': r374, 'zero_grad': r375, 'state_dict': r376, 'load_state_dict': r377, 'add_param_group': r378, 'register_step_post_hook': r379, 'register_step_pre_hook': r379},
+    'torch.optim.LBFGS': {'step': r380},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r381, 'step': r374},
+    'scheduler': {'step': r382, 'get_last_lr': r236, 'get_lr': r236, 'state_dict': r383, 'load_state_dict': r377},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r384},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r385},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r385},
+    'scaler': {'scale': r386, 'unscale_': r387, 'step': r388, 'update': r389, 'get_scale': r236, 'is_enabled': r236, 'state_dict': r383, 'load_state_dict': r377},
+    'model': {'__call__': r390, 'forward': r390, 'train': r391, 'eval': r392, 'requires_grad_': r393, 'zero_grad': r375, 'parameters': r394, 'named_parameters': r395, 'buffers': r396, 'named_buffers': r397, 'children': r398, 'named_children': r399, 'modules': r398, 'named_modules': r400, 'get_submodule': r401, 'get_parameter': r402, 'state_dict': r403, 'load_state_dict': r404, 'to': r405, 'cuda': r406, 'cpu': r407, 'xpu': r406, 'float': r408, 'double': r409, 'half': r410, 'bfloat16': r411, 'type': r412, 'to_empty': r413, 'apply': r414, 'share_memory': r415, 'compile': r416, 'add_module': r417, 'register_module': r417, 'register_buffer': r418, 'register_parameter': r419, 'register_forward_hook': r379, 'register_forward_pre_hook': r379, 'register_full_backward_hook': r379, 'no_sync': r420, 'join': r421, 'clip_grad_norm_': r422, 'set_requires_gradient_sync': r423, 'set_is_last_backward': r424},
+    'criterion': {'__call__': r425, 'forward': r425},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r426},
+    'torch.nn.MarginRankingLoss': {'__call__': r426},
+    'torch.nn.TripletMarginLoss': {'__call__': r427},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r427},
+    'torch.nn.CTCLoss': {'__call__': r428},
+    'torch.nn.GaussianNLLLoss': {'__call__': r429},
+    'sampler': {'set_epoch': r430},
+    'loader': {'state_dict': r383, 'load_state_dict': r377},
+    'dataset': {'set_epoch': r430},
+    'metric': {'__call__': r431, 'forward': r431, 'update': r432, 'compute': r433, 'reset': r434},
+    'parameters': {'requires_grad_': r393, 'register_post_accumulate_grad_hook': r379, 'register_hook': r379},
+    'tensor': {'backward': r435, 'item': r436, 'tolist': r436, 'numpy': r437, 'cpu': r438, 'detach': r433, 'detach_': r439, 'requires_grad_': r440, 'retain_grad': r360, 'clone': r441, 'to': r442, 'cuda': r443, 'float': r444, 'double': r445, 'half': r446, 'bfloat16': r447, 'long': r433, 'int': r433, 'bool': r433, 'byte': r433, 'argmax': r448, 'argmin': r448, 'argsort': r449, 'eq': r450, 'ne': r450, 'gt': r450, 'ge': r450, 'lt': r450, 'le': r450, 'isnan': r433, 'isinf': r433, 'isfinite': r433, 'nonzero': r433, 'new_tensor': r314, 'new_zeros': r451, 'new_ones': r451, 'size': r452, 'dim': r453, 'numel': r453, 'nelement': r453, 'softmax': r454, 'log_softmax': r455, 'sigmoid': r456, 'sigmoid_': r457, 'register_hook': r379},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r456},
-    'ema_pytorch.EMA': {'ema_model': r456},
-    'tensor': {'data': r318, 'grad': r457, 'shape': r319, 'device': r319, 'dtype': r319, 'requires_grad': r319, 'is_cuda': r319, 'ndim': r319},
-    'model': {'module': r456, '_orig_mod': r456, 'training': r278},
-    'ema': {'module': r456},
-    'optimizer': {'param_groups': r458},
-    'scheduler': {'optimizer': r459},
-    'loader': {'dataset': r459, 'sampler': r460, 'batch_sampler': r461, 'batch_size': r462},
-    'dataset': {'dataset': r459},
+    'timm.utils.ModelEma': {'ema': r458},
+    'ema_pytorch.EMA': {'ema_model': r458},
+    'tensor': {'data': r320, 'grad': r459, 'shape': r321, 'device': r321, 'dtype': r321, 'requires_grad': r321, 'is_cuda': r321, 'ndim': r321},
+    'model': {'module': r458, '_orig_mod': r458, 'training': r280},
+    'ema': {'module': r458},
+    'optimizer': {'param_groups': r460},
+    'scheduler': {'optimizer': r461},
+    'loader': {'dataset': r461, 'sampler': r462, 'batch_sampler': r463, 'batch_size': r464},
+    'dataset': {'dataset': r461},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r1)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r463)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r464), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r463), ('class', 'monai\\.networks\\.nets\\.[^.]*', r17), ('class', 'monai\\.data\\.[^.]*Dataset', r465)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r24), ('function', 'torchmetrics\\.functional\\.[^.]*', r466)],
-    'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r24)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r467)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r26), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r468), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r36), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r35), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r35)],
-    'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r17)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r26), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r469)],
-    'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'sophia': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'adabelief_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'adan_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'galore_torch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'came_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'heavyball': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'lamb': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'ranger': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'adamp': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'radam': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'adabound': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r43)],
-    'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r43)],
-    'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r43)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r463)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r463)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r470)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r470)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r465)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r466), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r465), ('class', 'monai\\.networks\\.nets\\.[^.]*', r36), ('class', 'monai\\.data\\.[^.]*Dataset', r467)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r25), ('function', 'torchmetrics\\.functional\\.[^.]*', r468)],
+    'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r25)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r469)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r27), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r470), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r38), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r37), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r37)],
+    'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r36)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r27), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r471)],
+    'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'sophia': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'adabelief_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'adan_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'galore_torch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'came_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'heavyball': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'lamb': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'ranger': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'adamp': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'radam': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'adabound': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
+    'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r45)],
+    'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r45)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r465)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r465)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r472)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r472)],
 }
 
 aliases: dict[str, Any] = {

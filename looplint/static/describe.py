@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role, Span
+from looplint.static.scores import layers_of
 from looplint.static.values import Const, Inst, Iter, Map, Ref, Seq, Value, options
 
 if TYPE_CHECKING:
@@ -155,6 +156,7 @@ def describe_layer(obj: Obj, row: Any, args: list[Value], bound: dict[str, Value
         layers = ((obj.made, obj.at),)
     if row.get("container") or obj.made in ("torch.nn.Sequential", "torch.nn.ModuleList", "torch.nn.ModuleDict"):
         dependent, layers = _of_parts(obj, [*args, *bound.values()])
+        obj.facts["layers"] = layers_of(args)
     obj.facts["mode_dependent"] = dependent
     obj.facts["mode_layers"] = layers
 
@@ -174,6 +176,7 @@ def describe_model(r: Reader, inst: Inst) -> None:
     inst.obj.facts["mode_dependent"] = dependent
     inst.obj.facts["mode_layers"] = layers
     inst.obj.facts["class"] = inst.cls
+    inst.obj.facts["inst"] = inst
     if re.search(r"autograd\.grad|\.backward\(|func\.grad|jacrev|jvp\(", text):
         inst.obj.facts["uses_autograd"] = True
     if {"train", "eval"} & set(inst.cls.methods):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static import precision
+from looplint.static import precision, scores
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
@@ -174,11 +174,19 @@ def _called(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.A
         return construct(r, name, row, args, kwargs, node)
     row = knowledge.function(name)
     if row is not None:
-        return apply(r, row, None, None, args, kwargs, node, name)
+        return _with_numbers(r, name, row, args, apply(r, row, None, None, args, kwargs, node, name), kwargs, node)
     special = _BUILTINS.get(name)
     if special is not None:
         return special(r, args, kwargs, node)
-    return opaque(r, name, args, kwargs, node)
+    return _with_numbers(r, name, {}, args, opaque(r, name, args, kwargs, node), kwargs, node)
+
+
+def _with_numbers(
+    r: Reader, name: str, row: Row, args: list[Value], value: Value, kwargs: Kwargs, node: ast.AST
+) -> Value:
+    """The value of a function's call, which remembers what its numbers are."""
+    scores.carry(r, name.rpartition(".")[2], args or list(kwargs.values()), value, row.get("output"), node)
+    return value
 
 
 def stub_class(r: Reader, name: str) -> Value | None:
@@ -406,10 +414,11 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
         extra["functional_dropout"] = dropout
     r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
     inputs = reach([v for v in given if not (isinstance(v, Sym) and "(" not in v.text)])  # unknown data is data
+    numbers = {"numbers": scores.given_by(r, root, given, node)} if "method" not in args else {}
     if not recording(r):
-        return Tensor(frozenset(), {"no_grad": True})
+        return Tensor(frozenset(), {"no_grad": True, **numbers})
     own = frozenset() if root.facts.get("frozen") else frozenset({root})
-    facts = {"forward": root, **cuts_of(given), **precision.of_forward(r, root)}
+    facts = {"forward": root, **numbers, **cuts_of(given), **precision.of_forward(r, root)}
     return Tensor(None if inputs is None else inputs | own, facts)
 
 
@@ -446,6 +455,10 @@ def _loss(
     renamed = row.get("as", {})
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
     args["value"] = result.as_loss(r.span(node), "")
+    expects = row.get("expects") or (owner.root.facts.get("expects") if owner is not None else None)
+    if expects is not None:
+        args["expects"] = expects
+        args["scores"] = scores.scores_of(r, bound.get("input", bound.get("inputs")))
     result.obj.facts = result.facts  # type: ignore[union-attr]
     facts = {"autocast_unsafe": True} if row.get("autocast_unsafe") else {}
     obj = owner or Obj(Role.CRITERION, name, name.rpartition(".")[2], r.span(node), facts=facts)
@@ -700,8 +713,6 @@ def _tensor_result(r: Reader, row: Row, receiver: Value | None, bound: Kwargs, n
         if isinstance(leaf, Const) and leaf.value is True:
             return leaf_tensor(r, node)
         return Tensor(frozenset())
-    if "output" in row:
-        joined.facts["output"] = row["output"]
     if not any(is_tensor(v) for v in given):
         joined.reaches = None if any(isinstance(v, Sym) for v in given) else joined.reaches
     return joined

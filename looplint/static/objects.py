@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
-from looplint.static import precision, questions
+from looplint.static import precision, questions, scores
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
     NO_LOOPS,
@@ -263,7 +263,8 @@ def tensor_attribute(r: Reader, value: Tensor, name: str, node: ast.AST) -> Valu
     if name == "grad":
         return Params(None, "grad")
     facts = {k: v for k, v in value.facts.items() if k != "divided"}
-    return Tensor(value.reaches, {**facts, "field": name}, f"{value.name}.{name}" if value.name else name)
+    field = Tensor(value.reaches, {**facts, "field": name}, f"{value.name}.{name}" if value.name else name)
+    return scores.picked(value, field, name)
 
 
 def cut(r: Reader, value: Tensor, by: str, node: ast.AST) -> Tensor:
@@ -344,7 +345,8 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
     if isinstance(value, (Seq, Map)):
         return _element(r, value, index, node)
     if isinstance(value, Tensor):
-        return Tensor(value.reaches, {k: v for k, v in value.facts.items() if k != "divided"}, value.name)
+        part_of = Tensor(value.reaches, {k: v for k, v in value.facts.items() if k != "divided"}, value.name)
+        return scores.picked(value, part_of, index.value if isinstance(index, Const) else None)
     if isinstance(value, Params):
         return value if value.what != "groups" else Params(value.of, "group", source=value.source)
     if isinstance(value, Ref) and value.obj.role is Role.MODEL:
@@ -484,7 +486,7 @@ def is_tensor(value: Value) -> bool:
 
 
 KEPT_FACTS = (
-    *("made", "reduction", "output", "cut", "cuts", "divided", "multiplied"),
+    *("made", "reduction", "cut", "cuts", "divided", "multiplied"),
     *("scaler", "losses", "no_grad", "of_loader", "terms", "loss", "autocast"),
 )  # fmt: skip
 
@@ -605,6 +607,7 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
     from looplint.static import tensors
 
     result = joined_tensor([left, right], "")
+    scores.after_arithmetic(_SIGNS.get(type(op), "?"), left, right, result)
     if isinstance(op, (ast.Div, ast.FloorDiv)):
         return tensors.divided(result, right)
     if isinstance(op, ast.Mult) and not (is_tensor(left) and is_tensor(right)):

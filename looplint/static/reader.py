@@ -220,6 +220,25 @@ class Reader:
                 context.facts["meeting"].at[context.scope].append(event.span)
 
     @contextmanager
+    def aside(self, most: int) -> Iterator[None]:
+        """Execute something without events, without what it writes, and with a budget of its own."""
+        state = self.frame, self.module, self.under, self.loops, self.known, self.guards, self.loop_targets
+        counts = self.executed, self.most, self.sets
+        self.under, self.loops, self.known, self.guards, self.loop_targets = (), [], {}, (), []
+        self.executed, self.most, self.sets = 0, most, 0
+        self.quiet += 1
+        self._branches += 1
+        mark = len(self._log)
+        try:
+            yield
+        finally:
+            self._rewind(mark)
+            self._branches -= 1
+            self.quiet -= 1
+            self.frame, self.module, self.under, self.loops, self.known, self.guards, self.loop_targets = state
+            self.executed, self.most, self.sets = counts
+
+    @contextmanager
     def inside(self, *contexts: Context) -> Iterator[None]:
         """Events within stand under these scopes as well."""
         before = self.under

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
-from looplint.static import questions
+from looplint.static import questions, scores
 from looplint.static.builtins import counted
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
@@ -221,7 +221,7 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
         return
     for index, target in enumerate(targets):
         if isinstance(value, (Tensor, Params, Iter)) or (isinstance(value, Ref) and value.obj.role is Role.MODEL):
-            bind(r, target, element_of(r, value, node), node)
+            bind(r, target, scores.picked(value, element_of(r, value, node), index), node)
         else:
             bind(r, target, item(r, value, Const(index), node), node)
 
@@ -238,6 +238,8 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
             receiver.open = True
     elif isinstance(receiver, Inst) and receiver.obj is not None:
         _adopt_part(receiver.obj, "[]", value)
+    elif isinstance(receiver, Ref) and isinstance(value, (Ref, Inst)) and value.obj is not None and index is not None:
+        receiver.obj.root.facts.setdefault("parts", {})[str(getattr(index, "value", "[]"))] = value.obj
     elif isinstance(receiver, Sym) and index is not None:
         r.set(r.unknown_attrs, f"{receiver.key}[{key_of(index)}]", value)
 

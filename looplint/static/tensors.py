@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
-from looplint.static import precision
+from looplint.static import precision, scores
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NONE,
@@ -37,6 +37,8 @@ def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwarg
     result = _method(r, tensor, name, args, kwargs, node)
     if result is tensor and name in precision.CHANGING and ("half" in tensor.facts or r.under):
         result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
+    output = (knowledge.method("tensor", name) or {}).get("output")
+    scores.carry(r, name, [tensor], result, output, node)
     return precision.typed(r, name, tensor, args, kwargs, result, node)
 
 
