@@ -61,7 +61,12 @@ class Op(StrEnum):
     EMA_UPDATE = "ema-update"  # ema
     SAVE = "save"  # what is saved: args["value"]
     LOAD = "load"  # a checkpoint read from a file
-    RESTORE = "restore"  # object.load_state_dict(...)
+    RESTORE = "restore"  # object.load_state_dict(...); args["by"] "reset" when a model's weights are drawn anew
+    ATTACH = "attach"  # a complete model that gets args["part"] under args["name"]: a head replaced, a layer added
+    ADD_PARAMS = "add-params"  # optimizer: add_param_group; `params` are the models added
+    CONSUME = "consume"  # a named generator of parameters read to its end; args["by"]: "optimizer", "loop", a function
+    ASSIGN = "assign"  # model, written args["on"], whose `requires_grad` is set as an attribute; args["value"]
+    DISCARD = "discard"  # the bare call of a method without side effects, args["method"], on a tensor
     KEEP = "keep"  # a value that outlives its turn
     READ = "read"  # device -> host (`.item()`, `.cpu()`)
     MEASURE = "measure"  # metric updated

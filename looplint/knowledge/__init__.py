@@ -87,6 +87,11 @@ def looks_like_trial(name: str) -> bool:
     return any(_suggests("trial", _word(part)) for part in re.findall(r"[\w.]+", name))
 
 
+def may_be_parameter(name: str) -> bool:
+    """Whether an attribute of a model may be a parameter, and no module: `pos_embed`, `logit_scale`."""
+    return _suggests("parameter", _word(name))
+
+
 def mode_dependent(row: Row, arguments: Mapping[str, Any]) -> bool | None:
     """Whether a module of this class, made with these arguments, differs between train() and eval(); None: unknown.
 

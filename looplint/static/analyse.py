@@ -10,6 +10,7 @@ import gc
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,7 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
     calling: list[EntryFlow] = []
     for path in project.callers(module, names)[:MOST_CALLERS] if names else []:
         caller = project.load(path)
-        if caller is not None and ENTRY_WORDS.search(caller.source.text):
+        if caller is not None and (ENTRY_WORDS.search(caller.source.text) or "optim" in caller.source.text):
             calling += [f for f in _flows(caller, project, hops - 1) if id(module) in f.modules]
     reached = frozenset().union(*(flow.functions for flow in calling))
     return calling + [f for f in own if f.entry.info is None or id(f.entry.info) not in reached]
@@ -133,6 +134,7 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
             flow = _entry_flow(reader, frame, info, makes)
             if flow:
                 yield _entry(reader, Entry(info.qualname, module.path, whole=False, open=True, info=info), flow)
+    yield from _idle_constructors(reader, module, frame)
     yield from _idle_models(reader, module, frame)
 
 
@@ -142,6 +144,22 @@ def _entry(reader: Reader, entry: Entry, flow: Flow) -> EntryFlow:
     passed = {entry.info, *reader.passed} - {None}
     modules = {id(info.module) for info in passed} | {id(reader.entry_module)}
     return EntryFlow(entry, flow, frozenset(map(id, passed)), frozenset(modules))
+
+
+def _idle_constructors(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:
+    """Modules that no run builds, and whose constructor freezes something."""
+    if "requires_grad =" not in module.source.text:
+        return
+    for cls in module.classes.values():
+        init = cls.methods.get("__init__")
+        if init is None or init in reader.ever or "requires_grad =" not in init.text:
+            continue
+        if effects.role_of_class(reader, cls) is Role.MODEL:
+            reader.reset()
+            reader.frame = frame
+            build = partial(inline.instance_of_entry, reader, Class(cls, frame))
+            if flow := _attempt(reader, build):
+                yield _entry(reader, Entry(init.qualname, module.path, whole=False, open=True), flow)
 
 
 def _idle_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role
+from looplint.static import parameters
 from looplint.static.marks import MARK_CALLS
 from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
 from looplint.static.questions import phi
@@ -55,6 +56,7 @@ def _range(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value
 
 def _enumerate(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     inner = iterated(r, args[0] if args else NONE, node)
+    parameters.consume(r, [inner], "enumerate", node)
     start = args[1] if len(args) > 1 else kwargs.get("start", Const(0))
     name = "index" if isinstance(start, Const) and start.value == 0 else "count"
     index = Sym(f"index@{r.serial()}", "", name, frozenset(), (), True)
@@ -114,6 +116,7 @@ def iterated(r: Reader, value: Value, node: ast.AST) -> Value:
 
 def _zip(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     inner = [iterated(r, a, node) for a in args]
+    parameters.consume(r, inner, "zip", node)
     if inner and all(isinstance(v, Seq) and not v.open for v in inner):
         columns = [v.values() for v in inner if isinstance(v, Seq)]
         rows = [Seq(dict(enumerate(row))) for row in zip(*columns, strict=False)]
@@ -144,6 +147,7 @@ def _dict(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
                 result.items[key.value] = pair.items.get(1, NONE)
         result.open = first.open
     elif first is not None:
+        parameters.consume(r, [first], "dict", node)
         result.open = True
     for key_, value in kwargs.items():
         if key_ == "**":
@@ -241,8 +245,33 @@ def _partial(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Val
     return func
 
 
+def _collect(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    value = _pass_on(r, args, kwargs, node)
+    parameters.consume(r, [value], "list", node)
+    return parameters.listed(value) if isinstance(value, Params) else value
+
+
 def _filter(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
-    return iterated(r, args[-1], node) if args else NONE
+    value = iterated(r, args[-1], node) if args else NONE
+    if isinstance(value, Params):
+        return parameters.read_once(value.of, value, trainable="requires_grad" in r.text(node))
+    return value
+
+
+def _chain(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    from looplint.static.effects import owners
+
+    values = [iterated(r, a, node) for a in args]
+    if values and all(isinstance(v, Params) for v in values):
+        return parameters.read_once(owners(Seq(dict(enumerate(values)))), *values)
+    return (
+        values[0] if len(values) == 1 else Iter(element_of(r, Seq(dict(enumerate(values))), node), None, r.text(node))
+    )
+
+
+def _chain_of_all(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    value = r.resolved(args[0]) if args else NONE
+    return _chain(r, value.values(), {}, node) if isinstance(value, Seq) else r.unknown(node)
 
 
 def _map(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
@@ -387,11 +416,11 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "builtins.range": _range,
     "builtins.enumerate": _enumerate,
     "builtins.zip": _zip,
-    "builtins.list": _pass_on,
-    "builtins.tuple": _pass_on,
-    "builtins.set": _pass_on,
+    "builtins.list": _collect,
+    "builtins.tuple": _collect,
+    "builtins.set": _collect,
     "builtins.iter": _pass_on,
-    "builtins.sorted": _pass_on,
+    "builtins.sorted": _collect,
     "builtins.reversed": _pass_on,
     "tqdm.tqdm": _pass_on,
     "tqdm.auto.tqdm": _pass_on,
@@ -408,6 +437,8 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "itertools.islice": _pass_on,
     "itertools.cycle": _pass_on,
     "itertools.count": _range,
+    "itertools.chain": _chain,
+    "itertools.chain.from_iterable": _chain_of_all,
     "builtins.dict": _dict,
     "collections.OrderedDict": _dict,
     "builtins.len": _len,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static import precision, scores
+from looplint.static import parameters, precision, scores
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
@@ -235,7 +236,17 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
         obj.of = _of(r, role, bound.get(row["of"]))
     if role is not Role.UNKNOWN and not (r.building and role is Role.MODEL):
         r.emit(Op.MAKE, obj, node)
+    if role is Role.OPTIMIZER:
+        optimizer_made(r, obj, bound.values(), node)
     return Ref(obj)
+
+
+def optimizer_made(r: Reader, obj: Obj, given: Iterable[Value], node: ast.AST) -> None:
+    """What an optimizer did with its parameters: read them, once; left out what was frozen, where they were picked."""
+    values = list(given)
+    parameters.consume(r, values, "optimizer", node)
+    if any(map(parameters.only_trainable, values)):
+        obj.facts["only_trainable"] = True
 
 
 def _of(r: Reader, role: Role, value: Value | None) -> tuple[Obj, ...] | None:
@@ -343,6 +354,12 @@ def apply(
 
         r.branch(test, lambda: happen("op"), lambda: happen("op_if_false"))
         return result(r, row, owner, receiver, bound, node, name)
+    if not str(row.get("returns", "")).startswith(("iterable", "same")):
+        parameters.consume(r, bound.values(), name.rpartition(".")[2], node)
+    if owner is not None and "registers" in row:
+        parameters.register(r, owner, bound, node)
+    if owner is not None and "adds" in row:
+        parameters.add_group(r, owner, bound.get(row["adds"]), node)
     if op is not None:
         given_back = event(r, Op(op), row, owner, receiver, bound, node, name)
         if given_back is not None:
@@ -675,9 +692,9 @@ def result(
         return _tensor_result(r, row, receiver, bound, node, name)
     if what in ("value", "loss") and isinstance(receiver, Tensor) and row.get("cuts"):
         return _number(r, receiver, node, name)
-    if what == "parameters" and owner is not None:
+    if what in ("parameters", "parameter") and owner is not None:
         of = owner.root.facts.get("some_of") or (owner.root,)
-        return Params(tuple(of), "parameters", lazy=True)
+        return Params(tuple(of), what, lazy=what == "parameters")
     if what == "modules" and owner is not None:
         return Iter(Ref(owner), None, r.text(node), None, "modules")
     if what == "each":
@@ -773,8 +790,7 @@ def _iterable(r: Reader, value: Value | None, node: ast.AST) -> Value:
     """zip, chain, tqdm, list ...: passes the elements on."""
     value = r.resolved(value) if value is not None else NONE
     if isinstance(value, Seq) and value.items and all(isinstance(v, Params) for v in value.values()):
-        of = owners(value)
-        return Params(of, "parameters", lazy=True)
+        return parameters.read_once(owners(value), *value.values())
     if isinstance(value, Seq) and len(value.items) == 1:
         return _iterable(r, value.values()[0], node)
     return value
@@ -789,6 +805,7 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     if tensors:
         kept = joined_tensor(tensors, "")
         kept.facts.pop("divided", None)
+        kept.facts["opaque"] = True  # perhaps no plain tensor: a batch object, a distribution
         if not kept.reaches and not name.startswith(_PURE_PACKAGES):
             kept.reaches = None  # what is called may have parameters of its own
         return kept
@@ -802,6 +819,7 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
         if role is Role.OPTIMIZER:
             models = [o for v in values for o in objects_in(v) if o.role is Role.MODEL]
             obj.of = tuple(o.root for o in models) or None
+            optimizer_made(r, obj, values, node)
         return Ref(obj)
     if any(knowledge.looks_like(kind, last) for kind in _OF_PROCESSES):
         return Sym(f"{name}()", r.text(node), last)  # the same each time
@@ -879,6 +897,7 @@ def object_method(
     made = obj.root.made
     row = (knowledge.method(made, name) if made else None) or knowledge.method(obj.role.value, name)
     if row is not None:
+        obj.root.facts["is_module"] = True
         return apply(r, row, obj, receiver, args, kwargs, node, f"{made}.{name}")
     if obj.role is Role.MODEL and not name.startswith(
         ("__", "register", "get_", "set_", "load", "save", "is_", "push_")
@@ -1035,6 +1054,7 @@ from looplint.static.tensors import (  # noqa: E402
     constant_method,
     container_method,
     on_attribute_set,
+    on_discard,
     on_update_in_place,
     params_method,
     tensor_method,
@@ -1047,6 +1067,7 @@ __all__ = [
     "describe_model",
     "evaluate",
     "on_attribute_set",
+    "on_discard",
     "on_update_in_place",
     "params_method",
     "role_of_class",

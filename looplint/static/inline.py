@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
-from looplint.static import effects, questions
+from looplint.static import effects, parameters, questions
 from looplint.static.modules import ClassInfo, FunctionInfo, Module
 from looplint.static.objects import attribute, evaluate, is_tensor, reach
 from looplint.static.reader import MOST_CALLS, MOST_DEPTH, Call, loop_node
@@ -49,6 +49,8 @@ def call(r: Reader, node: ast.Call) -> Value:
             return call_super(r, func.attr, args, kwargs, node)
         receiver = evaluate(r, func.value)
         args, kwargs = arguments(r, node)
+        if node is r.bare:
+            effects.on_discard(r, receiver, func.attr, node)
         return call_method(r, receiver, func.attr, args, kwargs, node)
     callee = evaluate(r, func)
     args, kwargs = arguments(r, node)
@@ -362,6 +364,8 @@ def bind_parameters(
     values = [receiver, *args] if receiver is not None else list(args)
     for name, value in zip(names, values, strict=False):
         frame.vars[name] = value
+        if node is not None and not info.module.stub:
+            parameters.keep(r, value, name, node)
         if isinstance(value, Ref) and not value.obj.name and not info.module.stub and value is not receiver:
             value.obj.name = name
     if spec.vararg is not None:
@@ -369,6 +373,9 @@ def bind_parameters(
     every = [*names, *(a.arg for a in spec.kwonlyargs)]
     extra = {k: v for k, v in kwargs.items() if k not in every}
     frame.vars.update({k: v for k, v in kwargs.items() if k in every})
+    for name, value in kwargs.items():
+        if name in every and node is not None and not info.module.stub:
+            parameters.keep(r, value, name, node)
     if spec.kwarg is not None:
         frame.vars[spec.kwarg.arg] = Map(dict(extra), node is None or "**" in extra)
     _defaults(r, info, frame, known_call=node is not None and "**" not in kwargs)
@@ -604,6 +611,8 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
             effects.describe_model(r, inst)
         if not (r.building and role is Role.MODEL):
             r.emit(Op.MAKE, inst.obj, node)
+        if role is Role.OPTIMIZER:
+            effects.optimizer_made(r, inst.obj, [*args, *kwargs.values()], node)
     return inst
 
 

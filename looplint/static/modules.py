@@ -24,7 +24,7 @@ EVENT_WORDS = re.compile(
 # Words of a training: without one, in a function or in what it calls, no rule can speak of the function.
 TRAINING_WORDS = re.compile(
     r"\bbackward\b|\.step\b|zero_grad|lr_scheduler|Scheduler\(|\.fit\(|is_available\b(?!\s*\()|\.training\s*=(?!=)"
-    r"|\.(?:eval|train|update|unscale_)[ \t]*$"
+    r"|\.(?:eval|train|update|unscale_)[ \t]*$|\.requires_grad = "
     r"|^[ \t]*(?:\w+\.)*(?:no_grad|inference_mode|autocast|no_sync)\(.*\)[ \t]*(?:#.*)?$",
     re.MULTILINE,
 )
@@ -32,6 +32,7 @@ TRAINING_WORDS = re.compile(
 ENTRY_WORDS = re.compile(
     r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\(|no_grad|inference_mode|grad_enabled|clip_grad|lr_scheduler"
     r"|\btrace\(|\bexport\b|torch\.save|DataLoader|\.fit\(|dropout\w*\(|dropout_p=|is_available\b(?!\s*\()"
+    r"|\.requires_grad = "
 )
 
 
@@ -298,7 +299,7 @@ class Project:
     @classmethod
     def of(cls, path: Path) -> Project:
         """The project that a file belongs to; one object per root."""
-        root = root_of(path.absolute())
+        root = root_of(Path(os.path.abspath(path)))
         if root not in cls._known:
             cls._known[root] = cls(root)
         return cls._known[root]

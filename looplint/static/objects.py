@@ -244,6 +244,8 @@ def part(model: Obj, name: str, r: Reader, node: ast.AST) -> Obj:
     parts: dict[str, Obj] = model.facts.setdefault("parts", {})
     if name not in parts:
         parts[name] = Obj(Role.MODEL, "", f"{model.name}.{name}" if model.name else name, whole=model)
+        if name == "[]" or name.isdigit():
+            parts[name].facts["is_module"] = model.facts["is_module"] = True
     return parts[name]
 
 
@@ -345,7 +347,8 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
     if isinstance(value, (Seq, Map)):
         return _element(r, value, index, node)
     if isinstance(value, Tensor):
-        part_of = Tensor(value.reaches, {k: v for k, v in value.facts.items() if k != "divided"}, value.name)
+        kept = {k: v for k, v in value.facts.items() if k != "divided"}
+        part_of = Tensor(value.reaches, {**kept, "taken": True}, value.name)
         return scores.picked(value, part_of, index.value if isinstance(index, Const) else None)
     if isinstance(value, Params):
         return value if value.what != "groups" else Params(value.of, "group", source=value.source)
@@ -886,7 +889,7 @@ def element_of(r: Reader, value: Value, node: ast.AST) -> Value:
         what = {"groups": "group", "parameters": "parameter"}.get(value.what, value.what)
         return Params(value.of, what, source=value.source)
     if isinstance(value, Tensor):
-        return Tensor(value.reaches, dict(value.facts), value.name)
+        return Tensor(value.reaches, {**value.facts, "taken": True}, value.name)
     if isinstance(value, Ref) and value.obj.role is Role.MODEL:
         return Ref(part(value.obj.root, "[]", r, node))
     return Sym(shortened(f"{key_of(value)}[*]"), r.text(node), "", frozenset(map(id, r.loops)))

@@ -72,6 +72,7 @@ class Reader:
         self.unknown_attrs: dict[Any, Value] = {}
         self.statement: ast.AST | None = None  # being executed
         self.meetings: dict[Span | None, Meeting] = {}  # by the function
+        self.bare: ast.expr | None = None  # a call whose result nobody takes
         self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
         self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings

@@ -125,6 +125,15 @@ class Text:
         cell, row = self.place(line)
         return Span(self.path, row, column, self.place(end)[1], end_column, cell)
 
+    def shows(self, node: ast.AST) -> bool:
+        """Whether a notebook prints the value of an expression: the last statement of its cell."""
+        if not self.cells or getattr(node, "col_offset", None) != 0:
+            return False
+        end: int = getattr(node, "end_lineno", None) or 1
+        cell = self.cells[max(bisect_right(self._starts, end) - 1, 0)]
+        after = self.lines[end : cell.start + cell.lines - 1]
+        return not any(line.strip() and not line.lstrip().startswith("#") for line in after)
+
     def comments(self) -> list[Comment]:
         """All comments, in order. Costs more than a parse: ask only where a comment matters."""
         from looplint.static.comments import comments

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
-from looplint.static import questions, scores
+from looplint.record import replace
+from looplint.static import parameters, questions, scores
 from looplint.static.builtins import counted
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
@@ -73,6 +74,7 @@ def run_body(r: Reader, body: list[ast.stmt]) -> bool:
 def _expression(r: Reader, node: ast.Expr) -> None:
     from looplint.static.effects import stub_scope
 
+    r.bare = node.value if not r.module.source.shows(node) else None
     value = evaluate(r, node.value)
     bare = r.resolved(value)
     if isinstance(bare, Scoped):
@@ -135,6 +137,7 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
     """Write a value to a name, attribute, item, or several of them."""
     if isinstance(target, ast.Name):
         christen(r, value, target.id)
+        parameters.keep(r, value, target.id, node)
         if isinstance(value, Sym) and value.name == "" and not value.parts and not r.module.stub:
             renamed = Sym(value.key, target.id, target.id, value.varies, (), value.counter, value.obj, value.of)
             renamed.given = value.given
@@ -169,10 +172,14 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
     receiver = r.resolved(evaluate(r, target.value))
     name = target.attr
     christen(r, value, r.text(target))
+    parameters.keep(r, value, r.text(target), node)
     if isinstance(receiver, Phi):
         receiver = next((v for v in options(receiver) if not isinstance(v, Const)), receiver)
     if effects.on_attribute_set(r, receiver, name, value, node):
         return
+    parameters.assign(r, receiver, name, value, node)
+    if isinstance(receiver, (Ref, Inst)) and receiver.obj is not None:
+        parameters.attach(r, receiver.obj, name, value, node)
     if isinstance(receiver, Inst):
         r.set(receiver.attrs, name, value)
         _adopt_part(receiver.obj, name, value)
@@ -184,11 +191,7 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
         holder = r.unknown_attrs
         r.set(holder, f"{receiver.key}.{name}", value)
     elif isinstance(receiver, Ref) and receiver.obj.role is Role.MODEL:
-        part = value.obj if isinstance(value, (Ref, Inst)) else None
-        if part is not None and part.role is Role.MODEL:
-            receiver.obj.root.facts.setdefault("parts", {})[name] = part
-            if part.whole is None and part.root is not receiver.obj.root:
-                part.whole = receiver.obj.root
+        parameters.own_part(receiver.obj, name, value)
     elif isinstance(receiver, Class):
         r.set(r.class_attrs(receiver.info), name, value)
 
@@ -236,10 +239,13 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
             r.set(receiver.items, key, value)
         if not isinstance(index, Const):
             receiver.open = True
-    elif isinstance(receiver, Inst) and receiver.obj is not None:
-        _adopt_part(receiver.obj, "[]", value)
-    elif isinstance(receiver, Ref) and isinstance(value, (Ref, Inst)) and value.obj is not None and index is not None:
-        receiver.obj.root.facts.setdefault("parts", {})[str(getattr(index, "value", "[]"))] = value.obj
+    elif isinstance(receiver, (Ref, Inst)) and receiver.obj is not None:
+        name = str(index.value) if isinstance(index, Const) else "[]"
+        parameters.attach(r, receiver.obj, name, value, node)
+        if isinstance(receiver, Inst):
+            _adopt_part(receiver.obj, "[]", value)
+        elif receiver.obj.role is Role.MODEL:
+            parameters.own_part(receiver.obj, name, value)
     elif isinstance(receiver, Sym) and index is not None:
         r.set(r.unknown_attrs, f"{receiver.key}[{key_of(index)}]", value)
 
@@ -475,6 +481,7 @@ def each(
         return
     loop = Loop(LoopKind.OTHER, r.text(at), r.span(at), loader_of(value), target, length_of(value))
     element = _element(r, value, loop, at)
+    parameters.consume(r, [value], "loop", at)
     r.sets += isinstance(value, Params)
     try:
         looped(r, loop, node, lambda: body(element))
@@ -742,7 +749,10 @@ def _names(target: ast.expr) -> list[str]:
     return []
 
 
-def comprehension(r: Reader, node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> Value:
+_Comprehension: TypeAlias = ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp
+
+
+def comprehension(r: Reader, node: _Comprehension) -> Value:
     """A comprehension: a loop that gives a list (or dict); exact where it goes over a literal."""
     results: list[tuple[Value, Value]] = []
     exact = [True]
@@ -777,16 +787,16 @@ def comprehension(r: Reader, node: ast.ListComp | ast.SetComp | ast.GeneratorExp
     return _collected(r, node, results, exact[0])
 
 
-def _collected(r: Reader, node: ast.expr, results: list[tuple[Value, Value]], exact: bool) -> Value:
+def _collected(r: Reader, node: _Comprehension, results: list[tuple[Value, Value]], exact: bool) -> Value:
     if isinstance(node, ast.DictComp):
         pairs = {k.value if isinstance(k, Const) else key_of(k): v for k, v in results}
         return Map(pairs, not exact)
-    if results and all(isinstance(v, Params) for _, v in results):
-        first = results[0][1]
-        if not exact and isinstance(first, Params):
-            return Params(
-                first.of, {"parameter": "parameters", "grad": "grad"}.get(first.what, first.what), source=first.source
-            )
+    given = [v for _, v in results if isinstance(v, Params)]
+    if given and len(given) == len(results) and not exact:
+        what = {"parameter": "parameters", "grad": "grad"}.get(given[0].what, given[0].what)
+        trainable = any("requires_grad" in r.text(test) for part in node.generators for test in part.ifs)
+        gathered = parameters.gathered(given, what)
+        return replace(gathered, lazy=isinstance(node, ast.GeneratorExp), trainable=trainable)
     return Seq({i: v for i, (_, v) in enumerate(results)}, "list", not exact)
 
 

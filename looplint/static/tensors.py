@@ -23,6 +23,7 @@ from looplint.static.values import (
     Tensor,
     Value,
     key_of,
+    options,
     text_of,
 )
 
@@ -226,6 +227,58 @@ def on_update_in_place(r: Reader, old: Value, node: ast.AugAssign) -> bool:
         hand_update(r, old, node)
         return True
     return False
+
+
+# -- results that nobody takes ---------------------------------------------------------------------------------------
+# Methods that leave the tensor as it is: their result is all that they do.
+_PURE = frozenset(
+    {
+        "detach",
+        "clone",
+        "add",
+        "sub",
+        "mul",
+        "div",
+        "pow",
+        "neg",
+        "abs",
+        "exp",
+        "log",
+        "sqrt",
+        "round",
+        "lerp",
+        "addcmul",
+    }
+    | {"clamp", "clip", "masked_fill", "masked_scatter", "index_fill", "index_copy", "index_add", "scatter", "addcdiv"}
+    | {"view", "reshape", "squeeze", "unsqueeze", "permute", "transpose", "flatten", "contiguous", "expand", "repeat"}
+    | {"sigmoid", "softmax", "log_softmax", "tanh", "relu", "normalize"}
+)
+# Batch objects of other libraries move or cast themselves.
+_MOVES = frozenset({"to", "cuda", "cpu", "float", "double", "half", "bfloat16", "long", "int", "bool", "type"})
+_UNPACKED = re.compile(r"\[\*\d+\]\[\d+\]$")  # an element of the tuple that a loop yields
+
+
+def on_discard(r: Reader, receiver: Value, method: str, node: ast.AST) -> None:
+    """`x.detach()` as a statement of its own."""
+    if method not in _PURE and method not in _MOVES:
+        return
+    for option in options(receiver):
+        if not _is_plain_tensor(option, moves=method in _MOVES):
+            return
+    text = r.text(node.func.value) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else ""
+    reaches = receiver.reaches if isinstance(receiver, Tensor) else None
+    tensor = Obj(Role.LOSS, "", text, r.span(node), reaches=reaches)
+    r.emit(Op.DISCARD, tensor, node, {"method": method, "moves": method in _MOVES}, reaches)
+
+
+def _is_plain_tensor(value: Value, *, moves: bool) -> bool:
+    """Whether a value surely is a tensor, and no object that may move itself."""
+    if isinstance(value, Tensor):
+        whole = "of_loader" in value.facts and "taken" not in value.facts
+        return not moves or not (whole or value.facts.get("opaque"))
+    if isinstance(value, Params):
+        return value.what in ("grad", "parameter")
+    return isinstance(value, Sym) and _UNPACKED.search(value.key) is not None
 
 
 # -- containers ----------------------------------------------------------------------------------------------------

@@ -154,12 +154,19 @@ class Bound(Value):
 
 @record(eq=False)
 class Params(Value):
-    """The parameters (or gradients) of models: `model.parameters()`. `of` None: unknown. `lazy`: a generator."""
+    """The parameters (or gradients) of models: `model.parameters()`. `of` None: unknown.
+
+    `lazy`: a generator, read once; `obj` once it has a name, `parts` what it reads from in its turn. `trainable`: only
+    those that required a gradient at that time.
+    """
 
     of: tuple[Obj, ...] | None
     what: str = "parameters"  # parameters | parameter | grad | group
     lazy: bool = False
     source: Obj | None = None  # the optimizer whose groups were walked
+    obj: Obj | None = None
+    parts: tuple[Params, ...] = ()
+    trainable: bool = False
 
 
 @record(eq=False)

@@ -1,0 +1,127 @@
+"""Which parameters are where: generators that are read once, parts put into a model, groups added to an optimizer."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from looplint import knowledge
+from looplint.events import Obj, Op, Role
+from looplint.static.values import Const, Inst, Map, Params, Ref, Seq, Sym, Value, options
+
+if TYPE_CHECKING:
+    from looplint.static.reader import Reader
+
+
+# -- generators ----------------------------------------------------------------------------------------------------
+def keep(r: Reader, value: Value, name: str, node: ast.AST) -> None:
+    """A generator of parameters gets a name, under which it may be read again: from here on it is an object."""
+    for option in options(value) if not r.module.stub else ():
+        if isinstance(option, Params) and option.lazy and option.obj is None:
+            option.obj = Obj(Role.PARAMETERS, "generator", name, r.span(node), of=option.of)
+            r.emit(Op.MAKE, option.obj, node)
+
+
+def consume(r: Reader, values: Iterable[Value], by: str, node: ast.AST) -> None:
+    """Generators of parameters are read to their ends, by themselves or in a list or dict."""
+    for generator in _generators(values):
+        if generator.obj is not None:
+            params = frozenset(generator.of) if generator.of is not None else None
+            r.emit(Op.CONSUME, generator.obj, node, {"by": by}, params)
+
+
+def _generators(values: Iterable[Value], depth: int = 0) -> Iterator[Params]:
+    for value in values:
+        for option in options(value):
+            if isinstance(option, Params) and option.lazy:
+                yield option
+                yield from _generators(option.parts, depth + 1)
+            elif isinstance(option, (Seq, Map)) and depth < 3:
+                yield from _generators(option.items.values(), depth + 1)
+
+
+def read_once(of: tuple[Obj, ...] | None, *parts: Value, trainable: bool = False) -> Params:
+    """A generator over what other iterables give, which it reads in its turn."""
+    return Params(of, lazy=True, parts=tuple(p for p in parts if isinstance(p, Params)), trainable=trainable)
+
+
+def gathered(given: list[Params], what: str) -> Params:
+    """The parameters that a comprehension over several of them gives."""
+    known = [params.of for params in given if params.of is not None]
+    of = tuple(dict.fromkeys(obj for each in known for obj in each)) if len(known) == len(given) else None
+    return Params(of, what, source=given[0].source)
+
+
+def listed(value: Params) -> Params:
+    """The list of what a generator gives: it can be read any number of times."""
+    return Params(value.of, value.what, source=value.source, trainable=value.trainable)
+
+
+# -- models --------------------------------------------------------------------------------------------------------
+def attach(r: Reader, owner: Obj, name: str, value: Value, node: ast.AST) -> None:
+    """A module put into a model that is complete already: a head replaced, a layer added."""
+    if r.building or owner.role is not Role.MODEL:
+        return
+    for option in options(value):
+        part = option.obj if isinstance(option, (Ref, Inst)) else None
+        if part is not None and part.role is Role.MODEL and part.root is not owner.root:
+            r.emit(Op.ATTACH, owner, node, {"part": part.root, "name": name}, frozenset({part.root}))
+
+
+def register(r: Reader, owner: Obj, bound: dict[str, Value], node: ast.AST) -> None:
+    """`model.add_module("head", head)`: as `model.head = head`."""
+    name, value = bound.get("name"), bound.get("module")
+    if isinstance(name, Const) and value is not None:
+        own_part(owner, str(name.value), value)
+        attach(r, owner, str(name.value), value, node)
+
+
+def own_part(owner: Obj, name: str, value: Value) -> None:
+    """A module set on an installed model is from now on its part of this name."""
+    part = value.obj if isinstance(value, (Ref, Inst)) else None
+    if part is not None and part.role is Role.MODEL:
+        owner.root.facts.setdefault("parts", {})[name] = part
+        if part.whole is None and owner.root not in part.lineage() and part.root not in list(owner.lineage()):
+            part.whole = owner.root
+
+
+def assign(r: Reader, receiver: Value, name: str, value: Value, node: ast.AST) -> None:
+    """`requires_grad` set on a module, where it is a plain attribute that reaches no parameter."""
+    from looplint.static.effects import guess_object
+
+    if name != "requires_grad":
+        return
+    obj = receiver.obj if isinstance(receiver, (Ref, Inst)) else None
+    if isinstance(receiver, Sym) and knowledge.guess(receiver.name) is Role.MODEL:
+        obj = guess_object(r, receiver, Role.MODEL)
+    if obj is None or obj.role is not Role.MODEL:
+        return
+    obj.facts.setdefault("is_module", not knowledge.may_be_parameter(obj.name))
+    bare = r.resolved(value)
+    target = node.targets[0] if isinstance(node, ast.Assign) else None
+    text = r.text(target.value) if isinstance(target, ast.Attribute) else ""
+    args = {"on": text, "value": bare.value if isinstance(bare, Const) else None}
+    r.emit(Op.ASSIGN, obj, node, args)
+
+
+# -- optimizers ----------------------------------------------------------------------------------------------------
+def add_group(r: Reader, optimizer: Obj, group: Value | None, node: ast.AST) -> None:
+    """`optimizer.add_param_group(...)`."""
+    from looplint.static.effects import owners
+
+    consume(r, [group] if group is not None else [], "optimizer", node)
+    added = owners(group)
+    if optimizer.root.of is not None:
+        optimizer.root.of = tuple(dict.fromkeys((*optimizer.root.of, *added))) if added is not None else None
+    r.emit(Op.ADD_PARAMS, optimizer, node, {}, frozenset(added) if added is not None else None)
+
+
+def only_trainable(value: Value | None) -> bool:
+    """Whether parameters were picked by `requires_grad`: those frozen at that time are not among them."""
+    for option in options(value) if value is not None else ():
+        if isinstance(option, Params) and (option.trainable or any(map(only_trainable, option.parts))):
+            return True
+        if isinstance(option, (Seq, Map)) and any(map(only_trainable, option.items.values())):
+            return True
+    return False
