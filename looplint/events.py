@@ -59,9 +59,14 @@ class Op(StrEnum):
     FREEZE = "freeze"  # model (part): requires_grad_(False)
     UNFREEZE = "unfreeze"  # model (part): requires_grad_(True)
     EMA_UPDATE = "ema-update"  # ema
-    SAVE = "save"  # what is saved: args["value"]
-    LOAD = "load"  # a checkpoint read from a file
-    RESTORE = "restore"  # object.load_state_dict(...); args["by"] "reset" when a model's weights are drawn anew
+    SAVE = "save"  # the object or None; args["content"] is the `Content`, args["file"] the path as written
+    LOAD = "load"  # the checkpoint that is read from a file; its facts["reads"] are the `Read`s of its keys
+    RESTORE = (
+        "restore"  # object.load_state_dict(...); args["source"] is a `Piece`, args["checked"]: the result is used;
+    )
+    # args["by"] "reset" when a model's weights are drawn anew
+    STATE = "state"  # object.state_dict() (args["how"] "state"), or a second name for it ("alias"); args["token"]
+    BEST = "best"  # obj None; a record is broken: args["record"] is the `Record`
     ATTACH = "attach"  # a complete model that gets args["part"] under args["name"]: a head replaced, a layer added
     ADD_PARAMS = "add-params"  # optimizer: add_param_group; `params` are the models added
     CONSUME = "consume"  # a named generator of parameters read to its end; args["by"]: "optimizer", "loop", a function
@@ -200,6 +205,29 @@ class Scores:
     model: Obj | None = None
 
 
+@record(frozen=True)
+class Origin:
+    """Where in a checkpoint a value was read: the CHECKPOINT object, the keys that lead to it, what was added since.
+
+    `edited`: a dict built anew from the one that was read: keys renamed, entries left out.
+    """
+
+    of: Obj
+    keys: tuple[Any, ...] = ()
+    plus: int = 0
+    edited: bool = False
+
+
+@record(frozen=True)
+class Read:
+    """One key that the script asks a checkpoint for. `optional`: it may be missing (`.get`, a test, a handler)."""
+
+    keys: tuple[Any, ...]
+    at: Span
+    optional: bool = False
+    text: str = ""
+
+
 class LoopKind(StrEnum):
     """What a loop goes over."""
 
@@ -222,6 +250,69 @@ class Loop:
     length: Any = None  # a literal number of turns, where known
     defined: Span | None = None  # a call: where its function is defined
     gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
+    starts: tuple[Origin, ...] = ()  # where in checkpoints its counters were read, before the first turn
+
+
+@record(frozen=True)
+class Counter:
+    """A number that a loop moves: so much more than at the head of the turn; `starts`: where it was read from."""
+
+    loop: Loop
+    plus: int = 0
+    starts: tuple[Origin, ...] = ()
+
+
+@record(frozen=True)
+class Piece:
+    """Something that is saved, or put back.
+
+    `how`: "state" (a state dict of `objs`), "object" (they themselves), "value" (a number, a text) or "unknown".
+    `tokens`: the STATE events at which it was taken, where it still shares the tensors of its object.
+    """
+
+    how: str
+    objs: tuple[Obj, ...] = ()
+    text: str = ""
+    at: Span | None = None
+    tokens: tuple[str, ...] = ()
+    origins: tuple[Origin, ...] = ()
+    counter: Counter | None = None
+
+
+@record(frozen=True)
+class Content:
+    """What a file is given, flat: the keys that lead to each piece.
+
+    `open`: it may hold more. `at`: where the dict is written out.
+    """
+
+    pieces: Mapping[tuple[Any, ...], Piece]
+    open: bool = False
+    at: Span | None = None
+
+    def of(self, obj: Obj) -> Piece | None:
+        """The piece that holds an object or its state, or None."""
+        return next((p for p in self.pieces.values() if any(o.root is obj.root for o in p.objs)), None)
+
+    def holds(self, *roles: Role) -> bool:
+        """Whether it holds an object of one of these roles, or its state."""
+        return any(o.role in roles for piece in self.pieces.values() for o in piece.objs)
+
+
+@record(frozen=True)
+class Record:
+    """`if value > best: best = value`: the best so far, by its name.
+
+    `higher`: a higher value is taken as better; None where the code does not tell. `starts`: what it is before the
+    loop: constants, texts, or an `Origin`. `assigned`: the record is written where it is broken.
+    """
+
+    name: str
+    value: str
+    higher: bool | None
+    starts: tuple[Any, ...] = ()
+    assigned: bool = True
+    at: Span | None = None
 
 
 @record(eq=False)

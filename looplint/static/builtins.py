@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Role
 from looplint.static import parameters
+from looplint.static.checkpoints import origin_of
 from looplint.static.marks import MARK_CALLS
 from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
 from looplint.static.questions import phi
@@ -27,6 +28,7 @@ from looplint.static.values import (
     Ref,
     Scoped,
     Seq,
+    State,
     Sym,
     Tensor,
     Value,
@@ -51,6 +53,7 @@ def _range(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value
         start = args[0].value if len(args) > 1 and isinstance(args[0], Const) else 0
         length = end.value - start if isinstance(start, int) else None
     element = Sym(f"index@{r.serial()}", "", "index" if plain else "count", frozenset(), (), True)
+    element.first = args[0] if len(args) > 1 else Const(0)
     return Iter(element, None, r.text(node), length, "range")
 
 
@@ -134,11 +137,13 @@ def _pass_on(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Val
 
 
 def _dict(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
-    result = Map({}, False)
+    result = Map({}, False, r.span(node) if kwargs else None)
     first = r.resolved(args[0]) if args else None
+    if isinstance(first, State) or (first is not None and origin_of(first) is not None and not kwargs):
+        return first
     if isinstance(first, Map):
         result.items.update(first.items)
-        result.open = first.open
+        result.open, result.at = first.open, first.at or result.at
     elif isinstance(first, Seq):
         for pair in first.values():
             if isinstance(pair, Seq) and isinstance(pair.items.get(0), Const):
@@ -307,6 +312,8 @@ def _number(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Valu
         return value
     if isinstance(value, Const) and value.value in ("inf", "-inf", "nan"):
         return Const(float(value.value))
+    if isinstance(value, Sym) and value.origin is not None:
+        return value
     return Sym(f"int({key_of(value)})", r.text(node), "", varies_of(value))
 
 
@@ -354,6 +361,14 @@ def _namespace_class(r: Reader) -> Any:
 
     node = ast.ClassDef("SimpleNamespace", [], [], [], [], lineno=1, end_lineno=0)  # no text of its own
     return ClassInfo(node, r.module, "SimpleNamespace")
+
+
+def _attributes(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`vars(instance)`, `dataclasses.asdict(instance)`: its attributes as a dict."""
+    value = r.resolved(args[0]) if args else NONE
+    if isinstance(value, Inst):
+        return Map(dict(value.attrs), not value.closed)
+    return r.unknown(node)
 
 
 def _pure(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST, name: str) -> Value:
@@ -465,6 +480,8 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "copy.deepcopy": _deepcopy,
     "torch.multiprocessing.spawn": _spawn,
     "torch.multiprocessing.spawn.spawn": _spawn,
+    "builtins.vars": _attributes,
+    "dataclasses.asdict": _attributes,
     **{name: _pure_call(name) for name in _PURE},
     **MARK_CALLS,
 }

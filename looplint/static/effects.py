@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static import parameters, precision, scores
+from looplint.static import checkpoints, parameters, precision, scores
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
@@ -26,6 +26,7 @@ from looplint.static.values import (
     Ref,
     Scoped,
     Seq,
+    State,
     Sym,
     Tensor,
     Value,
@@ -664,6 +665,9 @@ _EVENTS: dict[Op, Any] = {
     Op.FREEZE: _freeze,
     Op.UNFREEZE: _freeze,
     Op.SCHEDULE: _schedule,
+    Op.SAVE: checkpoints.save,
+    Op.LOAD: checkpoints.load,
+    Op.RESTORE: checkpoints.restore,
 }
 
 
@@ -711,10 +715,12 @@ def result(
         return NONE
     if row.get("rank"):
         return Sym(f"{name}()", r.text(node), name.rpartition(".")[2])  # the same each time
-    if what == "state" and owner is not None:
-        return Sym(f"state:{id(owner.root)}", f"{owner.name}.state_dict()", "state_dict")
+    if what == "state" and (of := owner or _object_of(r, bound.get(parameter))) is not None:
+        return checkpoints.state_of(r, of, node)
     if what == "copy" and bound:
-        return copied(r, next(iter(bound.values())), node)
+        given = next(iter(bound.values()))
+        shallow = name == "copy.copy" and isinstance(given, (State, Map, Seq))
+        return given if shallow else copied(r, given, node)
     if not returns and any(is_tensor(v) for v in bound.values()):
         return joined_tensor([v for v in bound.values() if is_tensor(v)], "")
     return Sym(f"{name}@{r.serial()}", r.text(node), name.rpartition(".")[2], frozenset(map(id, r.loops)))
@@ -759,9 +765,17 @@ def copied(r: Reader, value: Value, node: ast.AST) -> Value:
             if isinstance(value, Inst)
             else Ref(obj)
         )
+    if isinstance(value, State):
+        return checkpoints.copied_state(value)
     if isinstance(value, Seq):
-        return Seq(dict(value.items), value.kind, value.open)
-    return Map(dict(value.items), value.open) if isinstance(value, Map) else value
+        return Seq({k: _copied_state(v) for k, v in value.items.items()}, value.kind, value.open)
+    if isinstance(value, Map):
+        return Map({k: _copied_state(v) for k, v in value.items.items()}, value.open)
+    return value
+
+
+def _copied_state(value: Value) -> Value:
+    return checkpoints.copied_state(value) if isinstance(value, State) else value
 
 
 def _each(r: Reader, row: Row, bound: Kwargs, parameter: str, node: ast.AST, name: str) -> Value:
@@ -895,6 +909,10 @@ def object_method(
     """A method of a training object, by its class's or role's row."""
     receiver: Value = inst if inst is not None else Ref(obj)
     made = obj.root.made
+    if obj.role is Role.CHECKPOINT:
+        origin = checkpoints.origin_of(receiver)
+        if origin is not None and (found := checkpoints.origin_method(r, receiver, origin, name, args, node)):
+            return found
     row = (knowledge.method(made, name) if made else None) or knowledge.method(obj.role.value, name)
     if row is not None:
         obj.root.facts["is_module"] = True
@@ -993,6 +1011,8 @@ def _role_by_use(r: Reader, text: str, method: str) -> Role | None:
 
 def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method of something unknown: by what its name or use says it is, else a call that is not followed."""
+    if sym.origin is not None and (read := checkpoints.origin_method(r, sym, sym.origin, name, args, node)):
+        return read
     if name == "backward":
         if args and sym.obj is None and knowledge.guess(sym.name) is not Role.LOSS:
             return _foreign_backward(r, sym, args, kwargs, node)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
-from looplint.static import effects, parameters, questions
+from looplint.static import checkpoints, effects, parameters, questions
 from looplint.static.modules import ClassInfo, FunctionInfo, Module
 from looplint.static.objects import attribute, evaluate, is_tensor, reach
 from looplint.static.reader import MOST_CALLS, MOST_DEPTH, Call, loop_node
@@ -28,6 +28,7 @@ from looplint.static.values import (
     Ref,
     Scoped,
     Seq,
+    State,
     Sym,
     Tensor,
     Value,
@@ -155,6 +156,8 @@ def call_method(r: Reader, receiver: Value, name: str, args: list[Value], kwargs
         if known is not None:
             return call_value(r, known, args, kwargs, node)
         return effects.unknown_method(r, receiver, name, args, kwargs, node)
+    if isinstance(receiver, State):
+        return checkpoints.state_method(r, receiver, name, args, node)
     if isinstance(receiver, (Ext, ModuleRef, Class)):
         callee = attribute(r, receiver, name, node)
         if isinstance(callee, Bound):

@@ -106,6 +106,11 @@ class ClassInfo:
         """Its source text."""
         return self.module.slice(self.node)
 
+    def moves(self, name: str) -> bool:
+        """Whether a method other than the constructor assigns an attribute."""
+        pattern = re.compile(rf"\bself\.{re.escape(name)}\s*=(?!=)")
+        return any(pattern.search(m.text) for own, m in self.methods.items() if own != "__init__")
+
     def counters(self) -> dict[str, str]:
         """The attributes that methods move by `self.x += ...`; "~reset" where one also sets it back."""
         if self._counters is None:

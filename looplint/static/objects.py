@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
-from looplint.static import precision, questions, scores
+from looplint.static import checkpoints, precision, questions, scores
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
     NO_LOOPS,
@@ -31,6 +31,7 @@ from looplint.static.values import (
     Ref,
     Scoped,
     Seq,
+    State,
     Sym,
     Tensor,
     Value,
@@ -182,14 +183,16 @@ def instance_attribute(r: Reader, value: Inst, name: str, node: ast.AST) -> Valu
 
 
 def _as_counter(r: Reader, inst: Inst, name: str, value: Value) -> Value:
-    """A number that some method moves is no constant inside a loop, though the move may stand in a call."""
-    if not r.loops or not isinstance(value, Const) or type(value.value) not in (int, float):
+    """A number or a record that some method moves is no constant in a loop, though the move may stand in a call."""
+    if not r.loops or not isinstance(value, Const):
         return value
-    how = inst.cls.counters().get(name)
-    if how is None:
+    how = inst.cls.counters().get(name) if type(value.value) in (int, float) else None
+    record = how is None and "best" in name and inst.cls.moves(name)
+    if how is None and not record:
         return value
     loop = id(r.loops[-1])
-    return Sym(f"{inst.key}.{name}~{loop}", f"self.{name}", f"{name}{how}", frozenset({loop}), (), True)
+    key, text = f"{inst.key}.{name}~{loop}", f"self.{name}"
+    return Sym(key, text, f"{name}{how or ''}", frozenset({loop}), (), not record, first=value)
 
 
 def class_attribute(r: Reader, value: Class, name: str) -> Value:
@@ -307,7 +310,7 @@ def _sequence(r: Reader, node: ast.Tuple | ast.List | ast.Set) -> Value:
 
 
 def _dict(r: Reader, node: ast.Dict) -> Value:
-    result = Map({})
+    result = Map({}, False, r.span(node) if node.keys else None)
     for key, item in zip(node.keys, node.values, strict=True):
         value = evaluate(r, item)
         if key is None:
@@ -352,6 +355,10 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         return scores.picked(value, part_of, index.value if isinstance(index, Const) else None)
     if isinstance(value, Params):
         return value if value.what != "groups" else Params(value.of, "group", source=value.source)
+    if isinstance(value, State):
+        return State(value.obj, value.token, value.copied, True)
+    if (origin := checkpoints.origin_of(value)) is not None:
+        return checkpoints.entry_of(r, origin, index, node)
     if isinstance(value, Ref) and value.obj.role is Role.MODEL:
         name = str(index.value) if isinstance(index, Const) else "[]"
         return Ref(part(value.obj.root, name, r, node))
@@ -755,6 +762,8 @@ def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Te
             return left.value in keys
     if is_tensor(left) or is_tensor(right):
         return (question_of(r.unknown(node)), True, False)
+    if op == "in" and isinstance(left, Const) and (origin := checkpoints.origin_of(right)) is not None:
+        checkpoints.note_read(r, origin, left.value, node, optional=True)
     key = shortened(f"({key_of(left)}{op}{key_of(right)})")
     known = r.known.get(key)
     if known is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import replace
-from looplint.static import parameters, questions, scores
+from looplint.static import checkpoints, parameters, questions, records, scores
 from looplint.static.builtins import counted
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
@@ -123,6 +123,7 @@ def _name_on_unknown(r: Reader, receiver: Sym, method: str, node: ast.AST) -> No
 
 
 def _assign(r: Reader, node: ast.Assign) -> None:
+    records.by_function(r, node)
     value = evaluate(r, node.value)
     for target in node.targets:
         bind(r, target, value, node)
@@ -138,12 +139,11 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
     if isinstance(target, ast.Name):
         christen(r, value, target.id)
         parameters.keep(r, value, target.id, node)
+        value = checkpoints.second_name(r, value, target.id, node)
         if isinstance(value, Sym) and value.name == "" and not value.parts and not r.module.stub:
-            renamed = Sym(value.key, target.id, target.id, value.varies, (), value.counter, value.obj, value.of)
-            renamed.given = value.given
-            value = renamed
+            value = replace(value, text=target.id, name=target.id)
         elif isinstance(value, Sym) and not value.text and not r.module.stub:
-            value = Sym(value.key, target.id, value.name, value.varies, value.parts, value.counter, value.obj, value.of)
+            value = replace(value, text=target.id)
         frame = r.frame.declared_global.get(target.id, r.frame)
         r.set(frame.vars, target.id, value)
     elif isinstance(target, ast.Attribute):
@@ -173,6 +173,7 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
     name = target.attr
     christen(r, value, r.text(target))
     parameters.keep(r, value, r.text(target), node)
+    value = checkpoints.second_name(r, value, name, node)
     if isinstance(receiver, Phi):
         receiver = next((v for v in options(receiver) if not isinstance(v, Const)), receiver)
     if effects.on_attribute_set(r, receiver, name, value, node):
@@ -190,6 +191,8 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
     elif isinstance(receiver, Sym):
         holder = r.unknown_attrs
         r.set(holder, f"{receiver.key}.{name}", value)
+    elif isinstance(receiver, Ref) and receiver.obj.role is Role.SCHEDULER and name == "last_epoch":
+        r.emit(Op.RESTORE, receiver.obj, node, {"source": checkpoints.piece_of(r, value), "checked": True})
     elif isinstance(receiver, Ref) and receiver.obj.role is Role.MODEL:
         parameters.own_part(receiver.obj, name, value)
     elif isinstance(receiver, Class):
@@ -376,7 +379,17 @@ def _if(r: Reader, node: ast.If) -> bool:
     if isinstance(restored, Sym) and restored.name == "training" and restored.key.startswith("#"):
         return _restoring(r, restored.key, node.body)
 
-    return r.branch(test, lambda: run_body(r, node.body), lambda: run_body(r, node.orelse), node.test)
+    broken, spared = records.asked(r, node) if not r.quiet else (None, None)
+
+    def yes() -> bool:
+        records.emit(r, broken, node)
+        return run_body(r, node.body)
+
+    def no() -> bool:
+        records.emit(r, spared, node)
+        return run_body(r, node.orelse)
+
+    return r.branch(test, yes, no, node.test)
 
 
 def _restoring(r: Reader, token: str, body: list[ast.stmt]) -> bool:
@@ -480,6 +493,8 @@ def each(
         _unrolled(r, value, at, body, target)
         return
     loop = Loop(LoopKind.OTHER, r.text(at), r.span(at), loader_of(value), target, length_of(value))
+    if isinstance(value, Iter) and isinstance(value.element, Sym) and value.element.first is not None:
+        loop.starts = checkpoints.origins_of(value.element.first)
     element = _element(r, value, loop, at)
     parameters.consume(r, [value], "loop", at)
     r.sets += isinstance(value, Params)
@@ -607,6 +622,7 @@ def _in_loop(value: Value, loop: Loop) -> Value:
             value.varies | {id(loop)},
             (),
             value.counter,
+            first=value.first,
         )
     if isinstance(value, Seq):
         return Seq({k: _in_loop(v, loop) for k, v in value.items.items()}, value.kind, value.open)
@@ -690,13 +706,20 @@ def widen(r: Reader, loop: Loop, node: ast.AST) -> None:
         if holder is None or key not in holder:
             continue
         old = holder[key]
-        if isinstance(old, Const) or (isinstance(old, Sym) and old.obj is None):
+        if _is_plain(old):
             counter = bool(moved & {"+=", "+1"}) and not (
                 isinstance(old, Const) and not isinstance(old.value, (int, float))
             )
             name = f"{target}~reset" if counter and "=" in moved else target
-            sym = Sym(f"{target}~{id(loop)}", target, name, varies_of(old) | {id(loop)}, (), counter)
+            sym = Sym(f"{target}~{id(loop)}", target, name, varies_of(old) | {id(loop)}, (), counter, first=old)
+            if counter:
+                loop.starts += checkpoints.origins_of(old)
             r.set(holder, key, sym)
+
+
+def _is_plain(value: Value) -> bool:
+    """Whether a value is a number, a flag, or unknown: no object of the training."""
+    return all(isinstance(v, Const) or (isinstance(v, Sym) and v.obj is None) for v in options(value))
 
 
 def _place(r: Reader, target: str) -> tuple[dict[Any, Value] | None, str]:
@@ -755,6 +778,7 @@ _Comprehension: TypeAlias = ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.
 def comprehension(r: Reader, node: _Comprehension) -> Value:
     """A comprehension: a loop that gives a list (or dict); exact where it goes over a literal."""
     results: list[tuple[Value, Value]] = []
+    read: list[Value] = []
     exact = [True]
 
     def level(index: int) -> bool:
@@ -766,6 +790,8 @@ def comprehension(r: Reader, node: _Comprehension) -> Value:
             return True
         generator = node.generators[index]
         value = r.resolved(evaluate(r, generator.iter))
+        if isinstance(node, ast.DictComp) and checkpoints.origin_of(value) is not None:
+            read.append(value)
 
         def body(element: Value) -> bool:
             bind(r, generator.target, element, node)
@@ -784,10 +810,12 @@ def comprehension(r: Reader, node: _Comprehension) -> Value:
     for target in [n for g in node.generators for n in _names(g.target)]:
         if target in saved:
             r.set(r.frame.vars, target, saved[target])
-    return _collected(r, node, results, exact[0])
+    return checkpoints.edited(read[0]) if read else _collected(r, node, results, exact[0])
 
 
 def _collected(r: Reader, node: _Comprehension, results: list[tuple[Value, Value]], exact: bool) -> Value:
+    if (state := checkpoints.rebuilt(results)) is not None:
+        return state
     if isinstance(node, ast.DictComp):
         pairs = {k.value if isinstance(k, Const) else key_of(k): v for k, v in results}
         return Map(pairs, not exact)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any
 
-from looplint.events import Obj, Role, Span
+from looplint.events import Obj, Origin, Role, Span
 from looplint.record import field, record
 
 if TYPE_CHECKING:
@@ -50,6 +50,21 @@ class Sym(Value):
     obj: Obj | None = None  # the object that it was taken to be, once used as one
     of: tuple[Obj, ...] | None = None  # the models whose parameters the call that made it was given
     given: dict[str, Any] = field(default_factory=dict)  # the named arguments of that call
+    origin: Origin | None = None  # where in a checkpoint it was read
+    first: Value | None = None  # of a number that a loop moves: what it is before the first turn
+
+
+@record(eq=False)
+class State(Value):
+    """A state dict, or (`tensor`) one of its tensors, of an object as it was at the STATE event of this `token`.
+
+    `copied`: its tensors are its own; otherwise they are those of the object and change with it.
+    """
+
+    obj: Obj  # as written, wrappers included
+    token: str
+    copied: bool = False
+    tensor: bool = False
 
 
 @record(eq=False)
@@ -98,6 +113,7 @@ class Map(Value):
 
     items: dict[Any, Value]
     open: bool = False
+    at: Span | None = None  # where it is written out
 
 
 @record(eq=False)

@@ -1,0 +1,80 @@
+"""
+# A checkpoint loaded onto the device that it came from
+`torch.load` puts each tensor back onto the device that it was saved from. When several processes load what rank 0
+saved, all of them fill GPU 0 first, which runs out of memory or keeps a context of each process; on a machine without
+that GPU the load raises. With `map_location` the script decides: "cpu", or the device of this process.
+
+```python bad
+import os
+
+import torch
+from torch.nn.parallel import DistributedDataParallel
+
+rank = int(os.environ["LOCAL_RANK"])
+torch.cuda.set_device(rank)
+torch.distributed.init_process_group("nccl")
+model = DistributedDataParallel(torch.nn.Linear(8, 1).to(rank), device_ids=[rank])
+if os.path.exists("last.pt"):
+    state = torch.load("last.pt")  # LL505
+    model.module.load_state_dict(state)
+model.eval()
+torch.distributed.destroy_process_group()
+```
+```python fixed
+import os
+
+import torch
+from torch.nn.parallel import DistributedDataParallel
+
+rank = int(os.environ["LOCAL_RANK"])
+torch.cuda.set_device(rank)
+torch.distributed.init_process_group("nccl")
+model = DistributedDataParallel(torch.nn.Linear(8, 1).to(rank), device_ids=[rank])
+if os.path.exists("last.pt"):
+    state = torch.load("last.pt", map_location="cpu")
+    model.module.load_state_dict(state)
+model.eval()
+torch.distributed.destroy_process_group()
+```
+```python good
+import torch
+
+model = torch.nn.Linear(8, 1)  # this script knows the CPU only
+model.load_state_dict(torch.load("weights.pt"))
+model.eval()
+data = torch.load("images.pt")
+with torch.no_grad():
+    print(model(data).mean())
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Finding, Fix, Group, Note, Op, Run, resume, rule
+
+
+@rule(
+    "LL505",
+    "load-without-map-location",
+    Group.WARNING,
+    reads={Op.LOAD, Op.RESTORE, Op.WRAP},
+    needs={Op.LOAD, Op.RESTORE},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A load that goes into a model or optimizer, in a script that means several devices."""
+    for found in resume.loads(run):
+        args = found.load.args
+        if "map_location" in args or "**" in args or not found.restored or found.load.args.get("mmap"):
+            continue
+        shared = any(wrap.args.get("syncs") for wrap in run.all(Op.WRAP))
+        if not shared and args["devices"] != "either":
+            continue
+        effect = "all processes load onto one GPU first" if shared else "it fails on a machine without that GPU"
+        yield Finding(
+            found.load,
+            f"the checkpoint is loaded onto the device that it was saved from: {effect}",
+            (Note(found.restored[0], "put into use here"),),
+            Fix('pass map_location="cpu", or the device of this process'),
+        )
