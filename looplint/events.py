@@ -61,9 +61,7 @@ class Op(StrEnum):
     EMA_UPDATE = "ema-update"  # ema
     SAVE = "save"  # the object or None; args["content"] is the `Content`, args["file"] the path as written
     LOAD = "load"  # the checkpoint that is read from a file; its facts["reads"] are the `Read`s of its keys
-    RESTORE = (
-        "restore"  # object.load_state_dict(...); args["source"] is a `Piece`, args["checked"]: the result is used;
-    )
+    RESTORE = "restore"  # object.load_state_dict(...); args["source"] is a `Piece`, args["checked"]: used;
     # args["by"] "reset" when a model's weights are drawn anew
     STATE = "state"  # object.state_dict() (args["how"] "state"), or a second name for it ("alias"); args["token"]
     BEST = "best"  # obj None; a record is broken: args["record"] is the `Record`

@@ -46,12 +46,14 @@ def loads(run: Run) -> Iterator[Resume]:
     for load in run.all(Op.LOAD):
         if load.obj is None:
             continue
-        restored = [
-            e
-            for e in run.within(load, None, Op.RESTORE)
-            if _comes_from(e.args.get("source", Piece("unknown")), load.obj)
-        ]
+        restored = [e for e in run.within(load, None, Op.RESTORE) if _comes_from(source(e), load.obj)]
         yield Resume(load, tuple(restored), tuple(load.obj.facts["reads"]))
+
+
+def source(restore: Event) -> Piece:
+    """What a RESTORE puts back; unknown where it only draws weights anew."""
+    found: Piece = restore.args.get("source", Piece("unknown"))
+    return found
 
 
 def resumes(run: Run) -> list[Resume]:

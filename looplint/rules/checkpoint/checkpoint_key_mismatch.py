@@ -147,7 +147,7 @@ def _holds(content: Content, keys: tuple[Any, ...]) -> bool:
 def _crossed(found: resume.Resume, contents: list[Content]) -> tuple[Event, Piece] | None:
     """An object that is given the state of an object of another kind."""
     for event in found.restored:
-        for origin in event.args.get("source", Piece("unknown")).origins:
+        for origin in resume.source(event).origins:
             pieces = [p for content in contents if (p := content.pieces.get(origin.keys)) is not None]
             if event.obj is None or len(pieces) != 1 or not pieces[0].objs:
                 continue
