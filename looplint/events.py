@@ -76,7 +76,10 @@ class Op(StrEnum):
     RESET = "reset"  # metric reset
     REDUCE = "reduce"  # collective over ranks
     BARRIER = "barrier"
-    SET_EPOCH = "set-epoch"  # sampler
+    SET_EPOCH = "set-epoch"  # sampler, or what the call is on (a loader; None where that is unknown)
+    INIT_GROUP = "init-group"  # a process joins a process group; args["backend"]
+    DESTROY_GROUP = "destroy-group"
+    PLACE = "place"  # model moved to a device, args["args"] or args["device"]; obj None: the process's own is chosen
     SEED = "seed"
     EXPORT = "export"  # model
     MENTION = "mention"  # an object handed on: args["how"] is "named" (method named, not called), "passed", "returned"

@@ -27,9 +27,9 @@ def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
     for (span, _), group in places.items():
         wrong = {index for index, _ in group}
         index, finding = min(group, key=lambda pair: len(runs[pair[0]].choices))
-        if finding.never and not _always(span, wrong, runs):
-            continue
         anchors = _anchors(finding)
+        if finding.never and not _always(anchors or {span}, wrong, runs):
+            continue
         confidence, when = confidence_of(runs, wrong, anchors, on_data=finding.on_data)
         if _doubtful(finding, runs[index]) or (when is not None and when.kind == "data" and not finding.on_data):
             confidence = min(confidence, Confidence.MEDIUM, key=_ORDER.index)
@@ -102,9 +102,9 @@ def _anchors(finding: Finding) -> frozenset[Span]:
     return frozenset(note.at.at for note in finding.notes[-1:] if isinstance(note.at, Event))
 
 
-def _always(span: Span, wrong: set[int], runs: Sequence[Run]) -> bool:
-    """Whether every run that passes a place is wrong there."""
-    return all(index in wrong or not _passes(run, span) for index, run in enumerate(runs))
+def _always(places: Iterable[Span], wrong: set[int], runs: Sequence[Run]) -> bool:
+    """Whether every run that passes one of these places is wrong there."""
+    return not any(_passes(run, span) for i, run in enumerate(runs) if i not in wrong for span in places)
 
 
 def _passes(run: Run, span: Span) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role
-from looplint.static import parameters
+from looplint.static import collectives, parameters
 from looplint.static.checkpoints import origin_of
 from looplint.static.marks import MARK_CALLS
 from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
@@ -89,12 +89,24 @@ class _Counted(Gen):
         self.index = index
 
 
+def own_iterator(r: Reader, value: Value, node: ast.AST) -> Value:
+    """What the user's own `__iter__` gives; the value itself where there is none, or where it is its own iterator."""
+    from looplint.static.inline import call_method, find_method
+
+    if not isinstance(value, Inst) or (value.obj is not None and value.obj.role is not Role.UNKNOWN):
+        return value
+    if find_method(r, value.cls, "__iter__") is None:
+        return value
+    given = r.resolved(call_method(r, value, "__iter__", [], {}, node))
+    return given if isinstance(given, (Iter, Gen, Ref, Seq)) else value
+
+
 def iterated(r: Reader, value: Value, node: ast.AST) -> Value:
     """A value as something to loop over."""
     from looplint.static.effects import guess_object
     from looplint.static.values import options
 
-    value = r.resolved(value)
+    value = own_iterator(r, r.resolved(value), node)
     if isinstance(value, Phi):
         live = [v for v in options(value) if not isinstance(v, Const)]
         value = next((v for v in live if isinstance(v, (Ref, Iter, Inst))), live[0] if live else value)
@@ -334,7 +346,21 @@ def _bool(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
 
 def _hasattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     owner, name = (r.resolved(a) for a in args) if len(args) == 2 else (NONE, NONE)
+    if isinstance(owner, Phi):
+        yes, no = (_hasattr(r, [side, name], {}, node) for side in (owner.yes, owner.no))
+        return phi((owner.question, True, False), yes, no)
+    if isinstance(owner, Const) and owner.value is None:
+        return Const(False)
+    if isinstance(owner, Ref) and owner.obj.made in _ATTRIBUTES and isinstance(name, Const):
+        return Const(name.value in _ATTRIBUTES[owner.obj.made])
     return Sym(f"hasattr({key_of(owner)},{key_of(name)})", r.text(node), "", varies_of(owner))
+
+
+# What objects of these classes have, of the attributes that scripts ask for.
+_ATTRIBUTES = {
+    "torch.utils.data.DataLoader": frozenset({"dataset", "sampler", "batch_sampler", "batch_size", "__len__"}),
+    "torch.utils.data.distributed.DistributedSampler": frozenset({"dataset", "set_epoch", "epoch", "__len__"}),
+}
 
 
 def _exit(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
@@ -386,6 +412,15 @@ def _spawn(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value
     return call_value(r, func, [Sym("torch.multiprocessing.spawn:rank", "rank", "rank"), *rest], {}, node)
 
 
+def _at_exit(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """What leaves the process group at exit, leaves it."""
+    from looplint.static.inline import call_value
+
+    func = r.resolved(args[0]) if args else NONE
+    name = func.info.text if isinstance(func, Func) else func.name if isinstance(func, Ext) else ""
+    return call_value(r, func, args[1:], kwargs, node) if "destroy_process_group" in name else NONE
+
+
 def _deepcopy(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     from looplint.static.effects import copied
 
@@ -397,8 +432,6 @@ _PURE = (
     "torch.cuda.device_count",
     "torch.cuda.is_bf16_supported",
     "torch.backends.mps.is_available",
-    "torch.distributed.is_initialized",
-    "torch.distributed.is_available",
     "torch.distributed.get_rank",
     "torch.distributed.get_world_size",
     "os.path.exists",
@@ -478,6 +511,9 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "types.SimpleNamespace": _namespace,
     "argparse.Namespace": _namespace,
     "copy.deepcopy": _deepcopy,
+    "torch.distributed.is_initialized": collectives.is_initialized,
+    "torch.distributed.is_available": lambda r, args, kwargs, node: Const(True),
+    "atexit.register": _at_exit,
     "torch.multiprocessing.spawn": _spawn,
     "torch.multiprocessing.spawn.spawn": _spawn,
     "builtins.vars": _attributes,

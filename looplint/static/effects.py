@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static import checkpoints, parameters, precision, scores
+from looplint.static import checkpoints, collectives, objects, parameters, precision, scores
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
@@ -341,6 +341,8 @@ def apply(
     if "scope" in row:
         return scoped(r, name, row, bound, node)
     op = row.get("op")
+    if row.get("moves") and owner is not None and owner.role is Role.MODEL:
+        r.emit(Op.PLACE, owner, node, {k: plain(r, v) for k, v in bound.items() if k != "**"}, _params_of(owner))
     if "switch" in row and "op_if_false" in row:
         given = bound.get(row["switch"], Const(row.get("defaults", {}).get(row["switch"], True)))
         test = truth(r, given, node)
@@ -389,7 +391,7 @@ def event(
     if r.restoring and op in (Op.TRAIN, Op.EVAL):
         args["restores"] = r.restoring
     obj = owner if "obj" not in row else _object_of(r, target)
-    if "obj" not in row or obj is not None or op in (Op.READ, Op.SEED, Op.SAVE, Op.LOAD, Op.BARRIER, Op.REDUCE):
+    if "obj" not in row or obj is not None or op in (Op.READ, Op.SEED, Op.SAVE, Op.LOAD, Op.BARRIER):
         r.emit(op, obj, node, args, _params_of(obj))
     return None
 
@@ -668,6 +670,9 @@ _EVENTS: dict[Op, Any] = {
     Op.SAVE: checkpoints.save,
     Op.LOAD: checkpoints.load,
     Op.RESTORE: checkpoints.restore,
+    Op.INIT_GROUP: collectives.group,
+    Op.DESTROY_GROUP: collectives.group,
+    Op.REDUCE: collectives.reduce,
 }
 
 
@@ -917,6 +922,8 @@ def object_method(
     if row is not None:
         obj.root.facts["is_module"] = True
         return apply(r, row, obj, receiver, args, kwargs, node, f"{made}.{name}")
+    if obj.role is Role.MODEL and name in objects.PASSING:  # ddp.module(x)
+        return call_object(r, obj.root, args, kwargs, node)
     if obj.role is Role.MODEL and not name.startswith(
         ("__", "register", "get_", "set_", "load", "save", "is_", "push_")
     ):
@@ -931,6 +938,9 @@ def object_method(
         ):
             return forward(r, obj, given, node, method=name)
         return r.unknown(node)
+    if name == "set_epoch":
+        r.emit(Op.SET_EPOCH, obj, node)
+        return NONE
     if obj.role is Role.OPTIMIZER and name == "backward":  # fp16 optimizers of old: optimizer.backward(loss)
         backward(r, args[0] if args else None, {}, node)
         return NONE
@@ -1022,6 +1032,9 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
         return NONE
     written = node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
     obj = guessed(r, sym, name, r.text(written) if written is not None else "")
+    if obj is None and name == "set_epoch":
+        r.emit(Op.SET_EPOCH, None, node)
+        return NONE
     if obj is not None:
         return object_method(r, obj, name, args, kwargs, node)
     row = knowledge.method("tensor", name)

@@ -42,7 +42,7 @@ class Call:
 
 @record(eq=False)
 class Meeting:
-    """The collectives of one function that only some of the processes come to, by which of them do."""
+    """The collectives of one function or class that only some of the processes come to, by which of them do."""
 
     at: dict[Scope, list[Span]] = field(default_factory=lambda: {Scope.RANK_ZERO: [], Scope.OTHER_RANKS: []})
 
@@ -71,7 +71,7 @@ class Reader:
         self.loop_targets: list[Loop | None] = []
         self.unknown_attrs: dict[Any, Value] = {}
         self.statement: ast.AST | None = None  # being executed
-        self.meetings: dict[Span | None, Meeting] = {}  # by the function
+        self.meetings: dict[int, Meeting] = {}  # by the class or function
         self.bare: ast.expr | None = None  # a call whose result nobody takes
         self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
@@ -304,8 +304,8 @@ class Reader:
         """For each answer, the scope of the processes that come there, where not all do."""
         if all(q.main is None for q in questions(test)):
             return {True: (), False: ()}
-        function = self.calls[-1].loop.defined if self.calls else None
-        meeting = self.meetings.setdefault(function, Meeting())
+        info = self.calls[-1].info if self.calls else None
+        meeting = self.meetings.setdefault(id(info.cls or info.node) if info is not None else 0, Meeting())
         found = ((answer, side(test, answer)) for answer in (True, False))
         return {a: (Context(scope, guard.at, {"meeting": meeting}),) if scope else () for a, scope in found}
 

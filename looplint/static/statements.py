@@ -11,7 +11,7 @@ from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import replace
 from looplint.static import checkpoints, parameters, questions, records, scores
-from looplint.static.builtins import counted
+from looplint.static.builtins import counted, own_iterator
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
     combine,
@@ -480,7 +480,7 @@ def each(
     node: ast.AST | None = None,
 ) -> None:
     """Execute a body for the elements of a value: unrolled for a literal, inside a generator, else as a loop."""
-    value = r.resolved(value)
+    value = own_iterator(r, r.resolved(value), at)
     if isinstance(value, Phi):
         live = [v for v in options(value) if not isinstance(v, Const)]
         value = next((v for v in live if isinstance(v, (Ref, Iter, Seq, Gen))), live[0] if live else value)

@@ -336,6 +336,8 @@ def text_of(value: Value) -> str:
         return value.name or "tensor"
     if isinstance(value, Phi):
         return text_of(value.yes)
+    if isinstance(value, Iter) and value.text:
+        return value.text
     return type(value).__name__.lower()
 
 

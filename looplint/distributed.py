@@ -1,0 +1,90 @@
+"""What several processes share: which loader feeds a training, how it is sharded, what brings gradients together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from looplint.events import Event, Loop, LoopKind, Obj, Op, Role
+from looplint.run import Run
+
+LOADER = "torch.utils.data.DataLoader"
+DDP = "torch.nn.parallel.DistributedDataParallel"
+SAMPLER = "torch.utils.data.distributed.DistributedSampler"
+
+
+def faces(obj: Obj) -> Iterator[Obj]:
+    """An object and all that it wraps, outermost first."""
+    face: Obj | None = obj
+    while face is not None:
+        yield face
+        face = face.base
+
+
+def is_prepared(obj: Obj) -> bool:
+    """Whether a framework took the object over: it shards loaders and tells their samplers the epoch."""
+    return any("prepared" in face.facts for face in faces(obj))
+
+
+def loader_of(event: Event) -> Obj | None:
+    """The loader whose batches an event works on: that of the loop around it, else the one that the loss comes from."""
+    for turn in reversed(event.loops()):
+        if turn.loop.over is not None and turn.loop.over.role is Role.LOADER:
+            return turn.loop.over
+    found = event.obj.facts.get("of_loader") if event.obj is not None else None
+    return found if isinstance(found, Obj) and found.role is Role.LOADER else None
+
+
+def sampler_of(loader: Obj) -> Any:
+    """The sampler of a loader below all batch samplers: an object, the text of an unknown, or None."""
+    given = loader.root.args
+    found = given.get("sampler") or given.get("batch_sampler")
+    while isinstance(found, Obj) and isinstance(inner := found.root.args.get("sampler"), Obj):
+        found = inner
+    return found.root if isinstance(found, Obj) else found
+
+
+def datasets(loader: Obj) -> list[Obj]:
+    """The data sets behind a loader, through subsets and splits."""
+    found: list[Obj] = []
+    pending = list(loader.root.of or ())
+    while pending and len(found) < 16:
+        data = pending.pop().root
+        found.append(data)
+        pending += [o for o in data.of or () if o.root is not data]
+    return found
+
+
+def epochs_around(event: Event, loader: Obj) -> list[Loop]:
+    """The loops in which a loader is passed again and again, innermost last: those around its own."""
+    found: list[Loop] = []
+    for turn in event.loops():
+        if turn.loop.over is not None and turn.loop.over.root is loader.root:
+            break
+        if turn.loop.kind is not LoopKind.UNROLLED and turn.loop.length != 1:
+            found.append(turn.loop)
+    return found
+
+
+def wrap(run: Run, model: Obj, before: Event | None = None) -> Event | None:
+    """The latest event that made a model (or the whole that it is a part of) average its gradients, or None."""
+    for part in model.lineage():
+        found = [e for e in run.within(None, before, Op.WRAP, of=part) if e.args.get("syncs")]
+        if found:
+            return found[-1]
+    return None
+
+
+def is_synced(obj: Obj) -> bool:
+    """Whether the object as written is one that averages its gradients: the wrapper, not what it wraps."""
+    return any(face.facts.get("syncs") for face in faces(obj))
+
+
+def several(run: Run) -> Event | None:
+    """The first sign that the script runs as several processes."""
+    for event in run.all(Op.INIT_GROUP, Op.WRAP, Op.MAKE):
+        if event.op is Op.INIT_GROUP or event.args.get("syncs"):
+            return event
+        if event.obj is not None and event.obj.made == SAMPLER:
+            return event
+    return None

@@ -1,0 +1,60 @@
+"""
+# Trained with nn.DataParallel
+`nn.DataParallel` runs one process with a thread per GPU. In each step it copies the model to every GPU, scatters the
+batch, and gathers the outputs on the first one: Python's lock and the copies make it slow, and the first GPU runs out
+of memory while the others are half empty. PyTorch recommends `DistributedDataParallel`, also on a single machine.
+
+```python bad
+import torch
+from torch import nn
+
+model = nn.DataParallel(nn.Linear(8, 2)).cuda()  # LL706
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for x in torch.rand(10, 16, 8):
+    optimizer.zero_grad()
+    model(x).pow(2).mean().backward()
+    optimizer.step()
+```
+```python fixed
+import os
+
+import torch
+import torch.distributed as dist
+from torch import nn
+from torch.nn.parallel import DistributedDataParallel
+
+dist.init_process_group("nccl")
+torch.cuda.set_device(int(os.environ["LOCAL_RANK"]))
+model = DistributedDataParallel(nn.Linear(8, 2).cuda())
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for x in torch.rand(10, 16, 8):
+    optimizer.zero_grad()
+    model(x).pow(2).mean().backward()
+    optimizer.step()
+dist.destroy_process_group()
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Finding, Fix, Group, Op, Run, related, rule
+
+
+@rule("LL706", "data-parallel", Group.WARNING, reads={Op.WRAP, Op.BACKWARD}, needs={Op.WRAP, Op.BACKWARD})
+def check(run: Run) -> Iterator[Finding]:
+    """A model wrapped by DataParallel that is trained."""
+    trained = [model for backward in run.all(Op.BACKWARD) for model in backward.params or ()]
+    unknown = any(backward.params is None for backward in run.all(Op.BACKWARD))
+    for wrap in run.all(Op.WRAP):
+        model = wrap.obj
+        if model is None or wrap.args.get("by") != "torch.nn.DataParallel":
+            continue
+        if unknown or any(related(model, other) for other in trained):
+            yield Finding(
+                wrap,
+                f"{model.name or 'the model'} is trained with nn.DataParallel: it is copied to every GPU in each step, "
+                "and the first one gathers all outputs",
+                fix=Fix("use DistributedDataParallel with one process per GPU (torchrun)"),
+            )
