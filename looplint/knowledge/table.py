@@ -210,7 +210,7 @@ r201 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults'
 r202 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
 r203 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
 r204 = {'rank': True, 'returns': 'value'}
-r205 = {'group': 'init', 'collective': True, 'returns': 'value'}
+r205 = {'op': 'init-group', 'closes_itself': True, 'returns': 'value'}
 r206 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
 r207 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
 r208 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
@@ -234,10 +234,10 @@ r225 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params':
 r226 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
 r227 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
 r228 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r229 = {'group': 'init', 'collective': True, 'closes_itself': True, 'returns': 'none'}
+r229 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
 r230 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
 r231 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r232 = {'group': 'init', 'collective': True, 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r232 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
 r233 = {'params': ('parser',), 'returns': 'same:parser'}
 r234 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
 r235 = {'params': ('decay',), 'returns': 'value'}
@@ -268,8 +268,8 @@ r259 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 
 r260 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
 r261 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
 r262 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r263 = {'group': 'init', 'collective': True, 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r264 = {'group': 'destroy', 'params': ('group',), 'returns': 'none'}
+r263 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r264 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
 r265 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
 r266 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
 r267 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
@@ -286,7 +286,7 @@ r277 = {'op': 'reduce', 'collective': True, 'in_place': True}
 r278 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
 r279 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
 r280 = {'returns': 'value'}
-r281 = {'sets_device': True, 'params': ('device',), 'returns': 'none'}
+r281 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
 r282 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
 r283 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
 r284 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
@@ -407,7 +407,7 @@ r398 = {'params': (), 'returns': 'modules'}
 r399 = {'params': (), 'returns': 'modules', 'named': True}
 r400 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
 r401 = {'params': ('target',), 'returns': 'modules'}
-r402 = {'params': ('target',), 'returns': 'parameter'}
+r402 = {'params': ('target',), 'returns': 'parameters'}
 r403 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
 r404 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
 r405 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
@@ -1982,7 +1982,7 @@ methods: dict[str, Any] = {
     'torch.nn.CTCLoss': {'__call__': r428},
     'torch.nn.GaussianNLLLoss': {'__call__': r429},
     'sampler': {'set_epoch': r430},
-    'loader': {'state_dict': r383, 'load_state_dict': r377},
+    'loader': {'set_epoch': r430, 'state_dict': r383, 'load_state_dict': r377},
     'dataset': {'set_epoch': r430},
     'metric': {'__call__': r431, 'forward': r431, 'update': r432, 'compute': r433, 'reset': r434},
     'parameters': {'requires_grad_': r393, 'register_post_accumulate_grad_hook': r379, 'register_hook': r379},
@@ -2286,7 +2286,6 @@ guesses: dict[str, Any] = {
     'world_size': ('(get_)?(world|dist|ddp|dp|data_parallel)_?size|num_(gpus|processes|procs|replicas|ranks|devices)|n_?gpus?|nprocs|ngpus_per_node|gpus_per_node|n_procs|world', ''),
     'epoch': ('(?:\\w+_)?(?:epoch|epochs|epoches|ep|nepoch|nepochs|epoch_range|epoch_idx|epoch_num)\\d*(?:_\\w+)?', '(?:steps?|iters?|iterations?|batches|samples|len)_per_epoch\\w*|ep_\\w*(?:len|length|rew|ret)\\w*'),
     'trial': ('(?:\\w+_)?(?:fold|folds|trial|trials|run|runs|seed|seeds|client|clients|repeat|repeats|repetition|experiment|experiments|exp|kfold|cv|replica|replicas|restart|restarts|bag|ensemble|member|members|split|splits|hparam|hparams|config|configs|grid|lr|lrs|task|tasks|domain|participant|subject|worker|user|users)\\d*(?:_\\w+)?', '(?:num|n)_(?:seed|lr)|lr_\\w+|run_\\w*(?:step|loss)'),
-    'parameter': ('(?:\\w+_)?(?:weights?|bias(?:es)?|scales?|tokens?|embed|embeds|embedding|embeddings|emb|pe|pos|temp|temperature|tau|prompts?|ctx|context|query|queries|keys?|gamma|beta|alpha|theta|sigma|mu|mean|std|logvar|log_var|param|params|parameter|coef|coefs|lambda_?|factor|mask|anchors?|centers?|prototypes?|codebook|basis|grid|table|h0|c0|eps|w|b|a|s|v|u|k|q|p)\\d*', ''),
 }
 
 stubs: dict[str, Any] = {

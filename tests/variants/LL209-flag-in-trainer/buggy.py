@@ -16,7 +16,7 @@ class Tagger(nn.Module):
 
 class Runner:
     def __init__(self, tagger, device):
-        self.net = nn.DataParallel(tagger).to(device)
+        self.net = nn.parallel.DistributedDataParallel(tagger.to(device))
         self.opt = torch.optim.Adam(self.net.parameters())
         self.loss = nn.CrossEntropyLoss()
 
