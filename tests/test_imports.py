@@ -32,7 +32,9 @@ WALLS = {
     "run": Wall({"events", "phases", "record"}, set()),
     "rule": Wall({"events", "run", "record", "bundle", "plugins", "rules"}, set()),
     "rules": Wall(
-        {"", "phases", "resume", "schedules"}, set(), standard={"__future__", "collections", "itertools", "math", "re", "typing"}
+        {"", "phases", "resume", "schedules"},
+        set(),
+        standard={"__future__", "collections", "itertools", "math", "re", "typing"},
     ),
     "static": Wall(None, {"pathspec"}, ast=True),
     "knowledge": Wall({"events"}, set(), ast=True),
