@@ -433,6 +433,8 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     if dropout:
         extra["functional_dropout"] = dropout
     r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
+    if (at := precision.halved(given)) is not None:
+        r.emit(Op.CAST, model, node, {"dtype": "torch.float16", "input": at}, frozenset({root}))
     inputs = reach([v for v in given if not (isinstance(v, Sym) and "(" not in v.text)])  # unknown data is data
     numbers = {"numbers": scores.given_by(r, root, given, node)} if "method" not in args else {}
     if not recording(r):
@@ -1038,6 +1040,8 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
     if obj is not None:
         return object_method(r, obj, name, args, kwargs, node)
     row = knowledge.method("tensor", name)
+    if row is not None and name == "half":
+        return precision.typed(r, name, None, args, kwargs, Tensor(None, {}, sym.text), node)
     if row is not None and name not in ("to", "size", "type", "float", "int", "clone", "copy"):
         return apply(r, row, None, Tensor(None, {}, sym.text), args, kwargs, node, name)
     if name in ("items", "values", "keys", "copy", "to", "cuda", "cpu", "strip", "lower", "get"):

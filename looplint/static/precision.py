@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from looplint.events import Either, Obj, Op, switched_on
+from looplint.events import Either, Obj, Op, Span, switched_on
 from looplint.static.values import Const, Ext, Params, Sym, Tensor, Value, options
 
 if TYPE_CHECKING:
@@ -87,15 +87,17 @@ def typed(r: Reader, name: str, receiver: Value | None, args: list[Value], kwarg
         given = [*([receiver] if receiver is not None else []), *args]
         guarded(r, given[0] if given else result, kwargs.get("min", given[1] if len(given) > 1 else None), node)
     elif last == "to":
-        _to(result, [*args, *kwargs.values()], region)
+        _to(result, [*args, *kwargs.values()], region, r.span(node))
     elif last in _CASTS or (region is not None and last in _IN_FLOAT):
         result.facts.pop("half", None)
     elif region is not None and last in _IN_HALF:
         result.facts["half"] = region
+    if last == "half":
+        result.facts["halved"] = r.span(node)
     return result
 
 
-def _to(result: Tensor, given: list[Value], region: Any) -> None:
+def _to(result: Tensor, given: list[Value], region: Any, at: Span) -> None:
     for value in given:
         if isinstance(value, Sym) and value.parts and value.parts[0] == "dtype":
             result.facts.pop("half", None)
@@ -103,8 +105,9 @@ def _to(result: Tensor, given: list[Value], region: Any) -> None:
                 result.facts["half"] = value.parts[1].facts["half"]
         elif isinstance(value, Ext) and value.name.startswith("torch."):
             result.facts.pop("half", None)
-            if region is not None and value.name in ("torch.float16", "torch.half"):
-                result.facts["half"] = region
+            if value.name in ("torch.float16", "torch.half"):
+                result.facts["halved"] = at
+                result.facts.update({"half": region} if region is not None else {})
 
 
 def dtype_of(tensor: Tensor, text: str, serial: int) -> Sym:
@@ -118,6 +121,12 @@ def guarded(r: Reader, tensor: Value, floor: Value | None, node: ast.AST) -> Non
         return
     if isinstance(floor.value, float) and 0 < floor.value < SMALLEST:
         r.emit(Op.GUARD, None, node, {"epsilon": floor.value, "region": tensor.facts["half"]})
+
+
+def halved(given: Iterable[Value]) -> Span | None:
+    """Where an input was cast to half precision by hand, or None."""
+    found = (one.facts.get("halved") for value in given for one in options(value) if isinstance(one, Tensor))
+    return next((at for at in found if at is not None), None)
 
 
 # -- models ----------------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ Kwargs = dict[str, Value]
 def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method of a tensor (or of a model's output)."""
     result = _method(r, tensor, name, args, kwargs, node)
-    if result is tensor and name in precision.CHANGING and ("half" in tensor.facts or r.under):
+    if result is tensor and name in precision.CHANGING and ("half" in tensor.facts or r.under or name == "half"):
         result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
     output = (knowledge.method("tensor", name) or {}).get("output")
     scores.carry(r, name, [tensor], result, output, node)
