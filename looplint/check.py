@@ -70,12 +70,16 @@ class Outcome(NamedTuple):
 
 
 class Job(NamedTuple):
-    """A file to be read: the codes to run, its contents where they are already here, the user's rows and stubs."""
+    """A file to be read: the codes to run, its contents where they are already here, the user's rows and stubs.
+
+    `torch`: the release that it is for; "" where nobody says.
+    """
 
     path: str
     codes: tuple[str, ...]
     data: bytes | None = None
     knowledge: tuple[str, ...] = ()
+    torch: str = ""
 
 
 # -- one file ----------------------------------------------------------------------------------------------------
@@ -88,7 +92,7 @@ def examine(job: Job) -> Outcome:
         return _unread(job.path, error)
     if why := _learn(job.knowledge):
         return Outcome(job.path, problems=[Problem(job.path, 0, 0, 0, why, "config")])
-    outcome = _examine(source, job.codes)
+    outcome = _examine(source, job.codes, job.torch)
     if _may_suppress(data):
         from looplint.suppress import speaks_to_us, suppressions
 
@@ -125,10 +129,10 @@ def _may_suppress(data: bytes) -> bool:
     return b"looplint:" in data or b"noqa" in data or b"NOQA" in data
 
 
-def _examine(source: Source, codes: Iterable[str]) -> Outcome:
+def _examine(source: Source, codes: Iterable[str], torch: str) -> Outcome:
     chosen = [rules()[code] for code in codes]
     try:
-        analysis = _analyse(source, chosen)
+        analysis = _analyse(source, chosen, torch)
     except RecursionError:
         message = "nested too deeply to be followed, so no rule was run"
         return Outcome(source.path, problems=[_crash(source.path, message)], crashed=frozenset(codes))
@@ -140,13 +144,13 @@ def _examine(source: Source, codes: Iterable[str]) -> Outcome:
     return Outcome(source.path, verdicts, problems, frozenset(code for code, _ in analysis.crashes))
 
 
-def _analyse(source: Source, chosen: Sequence[Rule]) -> Analysis:
+def _analyse(source: Source, chosen: Sequence[Rule], torch: str) -> Analysis:
     from pathlib import Path
 
     from looplint.static.analyse import analyse
     from looplint.static.modules import Project
 
-    return analyse(source, Project.of(Path(source.path)), chosen)
+    return analyse(source, Project.of(Path(source.path)), chosen, torch)
 
 
 def _unread(path: str, error: SourceError) -> Outcome:
@@ -211,7 +215,8 @@ class _Run:
                 self.outcomes[path] = _unread(path, error)
                 continue
             if matters(data):
-                yield Job(path, self.codes(path), data, self.settings.of(path).knowledge)
+                config = self.settings.of(path)
+                yield Job(path, self.codes(path), data, config.knowledge, config.target_torch or "")
 
     def codes(self, path: str) -> tuple[str, ...]:
         """The rules to run for a file: all that may report, here or in a file that it leads to."""

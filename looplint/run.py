@@ -54,6 +54,10 @@ def related(one: Obj, other: Obj) -> bool:
     return a is b or any(x is b for x in a.lineage()) or any(x is a for x in b.lineage())
 
 
+def _numbers(release: str) -> list[int]:
+    return [int(part) for part in release.split(".")]
+
+
 _index = attrgetter("index")
 
 
@@ -75,6 +79,7 @@ class Run:
     choices: Mapping[str, Answer] = field(default_factory=dict)
     entry: Entry = field(default_factory=Entry)
     merged: bool = False  # stands for several runs that agreed on all that was read
+    torch: str = ""  # the release of torch that the code is for; "" the newest
 
     _lists: dict[Any, Sequence[Event]] = field(default_factory=dict, init=False, repr=False)
 
@@ -240,6 +245,10 @@ class Run:
     def by_framework(event: Event) -> bool:
         """Whether a framework runs the loop around an event: loop and event stand at one place of the script."""
         return any(turn.loop.at == event.at for turn in event.loops())
+
+    def targets(self, release: str) -> bool:
+        """Whether the code is for this release of torch ("2.4") or a later one."""
+        return not self.torch or _numbers(self.torch) >= _numbers(release)
 
     # -- values that answers decide --------------------------------------------------------------------------------
     def values(self, value: Any) -> tuple[Any, ...]:

@@ -52,15 +52,18 @@ class EntryFlow:
     verdicts: dict[tuple[str, ...], Analysis] = field(default_factory=dict)
 
 
-def analyse(source: Source, project: Project, rules: Sequence[Rule]) -> Analysis:
-    """Apply rules to all runs that concern a source. Raises nothing of the rules: crashes are part of the result."""
+def analyse(source: Source, project: Project, rules: Sequence[Rule], torch: str = "") -> Analysis:
+    """Apply rules to all runs that concern a source. Raises nothing of the rules: crashes are part of the result.
+
+    `torch`: the release that the code is for; "" the newest that the project's dependencies allow.
+    """
     analysis = Analysis()
     checks = [rule for rule in rules if rule.reads]
     if not checks or not ENTRY_WORDS.search(source.text) or OTHER_FRAMEWORKS.search(source.text):
         return analysis
     found: list[Judged] = []
     for flow in flows_of(source, project):
-        verdict = judged(flow, checks)
+        verdict = judged(flow, checks, torch or project.torch)
         found += verdict.findings
         analysis.crashes += verdict.crashes
     analysis.findings = _told_once(strongest(found))
@@ -268,15 +271,15 @@ def _is_hook(info: FunctionInfo) -> bool:
 
 
 # -- rules over flows ----------------------------------------------------------------------------------------------
-def judged(entry: EntryFlow, rules: Sequence[Rule]) -> Analysis:
+def judged(entry: EntryFlow, rules: Sequence[Rule], torch: str = "") -> Analysis:
     """What rules say of one flow: one enumeration per read group. Said once, whatever file asks."""
-    key = tuple(rule.code for rule in rules)
+    key = (torch, *(rule.code for rule in rules))
     if key not in entry.verdicts:
-        entry.verdicts[key] = _verdict(entry, rules)
+        entry.verdicts[key] = _verdict(entry, rules, torch)
     return entry.verdicts[key]
 
 
-def _verdict(entry: EntryFlow, rules: Sequence[Rule]) -> Analysis:
+def _verdict(entry: EntryFlow, rules: Sequence[Rule], torch: str) -> Analysis:
     verdict = Analysis()
     present = frozenset(node.op for node in nodes(entry.flow))
     wanted = [rule for rule in rules if rule.needs <= present and rule.reads & present]
@@ -284,6 +287,8 @@ def _verdict(entry: EntryFlow, rules: Sequence[Rule]) -> Analysis:
         ops = frozenset().union(*(rule.reads for rule in group))
         roles = frozenset().union(*(rule.roles for rule in group))
         runs = enumerate_runs(project(entry.flow, ops, roles), entry.entry)
+        for run in runs:
+            run.torch = torch
         for rule in group:
             verdict.findings += _judged(rule, runs, verdict.crashes)
     return verdict

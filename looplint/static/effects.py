@@ -161,7 +161,10 @@ def owners(value: Value | None) -> tuple[Obj, ...] | None:
 # -- classes and functions of installed packages -------------------------------------------------------------------
 def call_external(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """Call something of an installed package."""
+    from looplint.static import deprecated
+
     name = knowledge.canonical(name)
+    deprecated.note(r, name, node)
     return precision.typed(r, name, None, args, kwargs, _called(r, name, args, kwargs, node), node)
 
 

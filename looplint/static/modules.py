@@ -128,6 +128,7 @@ class Module:
         "_assigned",
         "_imports",
         "_lines",
+        "_optional",
         "_words",
         "classes",
         "flows",
@@ -149,6 +150,7 @@ class Module:
         self._words: dict[str, int] | None = None
         self._assigned: set[str] | None = None
         self._imports: dict[str, tuple[ast.Import | ast.ImportFrom, ast.alias]] | None = None
+        self._optional: frozenset[str] | None = None
         self.flows: list[Any] | None = None  # of its own entries, once read
         self.functions: dict[str, FunctionInfo] = {}
         self.classes: dict[str, ClassInfo] = {}
@@ -173,10 +175,20 @@ class Module:
             self._imports = {}
             for node in _imports(self.tree.body):
                 for alias in node.names:
-                    plain = alias.name.split(".")[0] if isinstance(node, ast.Import) else alias.name
-                    name = alias.asname or (f"*{len(self._imports)}" if plain == "*" else plain)
+                    plain = _bound(node, alias)
+                    name = f"*{len(self._imports)}" if plain == "*" else plain
                     self._imports.setdefault(name, (node, alias))
         return self._imports
+
+    @property
+    def optional_imports(self) -> frozenset[str]:
+        """The names of imports that may fail, or that have an alternative: under `try`, or bound more than once."""
+        if self._optional is None:
+            every = [_bound(node, alias) for node in _imports(self.tree.body) for alias in node.names]
+            tried = [n for n in self.tree.body if isinstance(n, ast.Try)]
+            may_fail = {_bound(node, alias) for node in _imports([*tried]) for alias in node.names}
+            self._optional = frozenset(may_fail | {name for name in every if every.count(name) > 1} - {"torch"})
+        return self._optional
 
     def assigns(self, name: str) -> bool:
         """Whether its top level binds a name by an assignment, a loop or a `with`."""
@@ -246,6 +258,11 @@ def _imports(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
                 yield from _imports(handler.body)
 
 
+def _bound(node: ast.Import | ast.ImportFrom, alias: ast.alias) -> str:
+    """The name that an import binds."""
+    return alias.asname or (alias.name.split(".")[0] if isinstance(node, ast.Import) else alias.name)
+
+
 def _is_setter(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return any(_last_name(d) in ("setter", "deleter", "overload") for d in node.decorator_list)
 
@@ -299,6 +316,7 @@ class Project:
         self._modules: dict[str, Module | None] = {}
         self._python_files: list[str] | None = None
         self._found: dict[tuple[str, str, int], str | None] = {}
+        self._torch: str | None = None
         self._importers: dict[bytes, list[str]] | None = None  # by the words of their import statements
 
     @classmethod
@@ -308,6 +326,15 @@ class Project:
         if root not in cls._known:
             cls._known[root] = cls(root)
         return cls._known[root]
+
+    @property
+    def torch(self) -> str:
+        """The newest release of torch that its dependencies allow; "" where they set no bound."""
+        if self._torch is None:
+            from looplint.static.deprecated import pinned
+
+            self._torch = pinned(self)
+        return self._torch
 
     def adopt(self, source: Source) -> Module:
         """The module of a source that was already read; the same one for the same text, however its path is spelled."""

@@ -157,7 +157,8 @@ def _holds(model: Obj | None, part: Obj) -> bool:
 
 def _cast_back(run: Run, cast: Event, backward: Event, part: Obj) -> bool:
     later = run.between(cast, backward, Op.CAST)
-    return any(event.obj in part.lineage() and "input" not in event.args for event in later)
+    lineage = list(part.lineage())
+    return any(event.obj in lineage and "input" not in event.args for event in later)
 
 
 def _before(run: Run, cast: Event) -> list[Event]:
@@ -165,7 +166,8 @@ def _before(run: Run, cast: Event) -> list[Event]:
 
 
 def _is_frozen(run: Run, cast: Event) -> bool:
-    return any(event.obj is not None and event.obj in cast.obj.lineage() for event in run.all(Op.FREEZE) if cast.obj)
+    lineage = list(cast.obj.lineage()) if cast.obj is not None else []
+    return any(event.obj in lineage for event in run.all(Op.FREEZE))
 
 
 def _finding(run: Run, cast: Event, backward: Event) -> Finding:
@@ -181,7 +183,7 @@ def _finding(run: Run, cast: Event, backward: Event) -> Finding:
 
 
 def _input(run: Run, cast: Event) -> Iterator[Finding]:
-    if autocast.around(run, cast) is not None and not run.all(Op.CAST, of=cast.obj)[0].index < cast.index:
+    if autocast.around(run, cast) is not None and run.all(Op.CAST, of=cast.obj)[0] is cast:
         yield Finding(
             cast.args["input"],
             "an input is cast to float16 although autocast does that: what it computes in float32 only loses digits",
