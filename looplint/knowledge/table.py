@@ -113,7 +113,7 @@ r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimi
 r105 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
 r106 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
 r107 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
-r108 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler'}
+r108 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler', 'deprecated_since': '2.4'}
 r109 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
 r110 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
 r111 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
@@ -220,264 +220,265 @@ r211 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 
 r212 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
 r213 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
 r214 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
-r215 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
-r216 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
-r217 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
-r218 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
-r219 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
-r220 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
-r221 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
-r222 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r223 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
-r224 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
-r225 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
-r226 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
-r227 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
-r228 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r229 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
-r230 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r231 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r232 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
-r233 = {'params': ('parser',), 'returns': 'same:parser'}
-r234 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
-r235 = {'params': ('decay',), 'returns': 'value'}
-r236 = {'params': (), 'returns': 'value'}
-r237 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
-r238 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast'}
-r239 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast'}
-r240 = {'scope': 'no-grad', 'params': ('orig_func',)}
-r241 = {'scope': 'enable-grad', 'params': ('orig_func',)}
-r242 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
-r243 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
-r244 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
-r245 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
-r246 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
-r247 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r248 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
-r249 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
-r250 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
-r251 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r252 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
-r253 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
-r254 = {'returns': 'same:module', 'params': ('module',)}
-r255 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
-r256 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
-r257 = {'returns': 'tensor'}
-r258 = {'params': (), 'returns': 'value', 'worker': True}
-r259 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
-r260 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
-r261 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
-r262 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r263 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r264 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
-r265 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
-r266 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
-r267 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
-r268 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
-r269 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
-r270 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
-r271 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
-r272 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
-r273 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
-r274 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
-r275 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
-r276 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
-r277 = {'op': 'reduce', 'collective': True, 'in_place': True}
-r278 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
-r279 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
-r280 = {'returns': 'value'}
-r281 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
-r282 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r283 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r284 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r285 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r286 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r287 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r288 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r289 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r290 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r291 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r292 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r293 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r294 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r295 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r296 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r297 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r298 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r299 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r300 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r301 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r302 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r303 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r304 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r305 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r306 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r307 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r308 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r309 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r310 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r311 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r312 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r313 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r314 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r315 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r316 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r317 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r318 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r319 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r320 = {'returns': 'tensor', 'cuts': True}
-r321 = {'returns': 'value', 'cuts': True}
-r322 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r323 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r324 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r325 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
-r326 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r327 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r328 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r329 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r330 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r331 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r332 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r333 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r334 = {'params': ('x',), 'returns': 'copy'}
-r335 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r336 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r337 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r338 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
-r339 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r340 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
-r341 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r342 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r343 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r344 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r345 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r346 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r347 = {'forks_random_state': True, 'params': ('devices', 'enabled')}
-r348 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r349 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r350 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r351 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r352 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r353 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r354 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r355 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r356 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r357 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r358 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
-r359 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
-r360 = {'params': (), 'returns': 'none'}
-r361 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
-r362 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r363 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r364 = {'params': ('parameters',), 'returns': 'none'}
-r365 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r366 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r367 = {'params': ('parameters',), 'swaps': 'context'}
-r368 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r369 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r370 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r371 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r372 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r373 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r374 = {'op': 'step', 'params': ('closure',)}
-r375 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r376 = {'returns': 'state', 'params': ()}
-r377 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r378 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r379 = {'params': ('hook',), 'hook': 'hook'}
-r380 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r381 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r382 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r383 = {'params': (), 'returns': 'state'}
-r384 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r385 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r386 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r387 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r388 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r389 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r390 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r391 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r392 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r393 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r394 = {'params': ('recurse',), 'returns': 'parameters'}
-r395 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r396 = {'params': ('recurse',), 'returns': 'buffers'}
-r397 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r398 = {'params': (), 'returns': 'modules'}
-r399 = {'params': (), 'returns': 'modules', 'named': True}
-r400 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r401 = {'params': ('target',), 'returns': 'modules'}
-r402 = {'params': ('target',), 'returns': 'parameter'}
-r403 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r404 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r405 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
-r406 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r407 = {'params': (), 'moves': True, 'returns': 'same'}
-r408 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
-r409 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
-r410 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
-r411 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r412 = {'params': ('dst_type',), 'returns': 'same'}
-r413 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r414 = {'params': ('fn',), 'returns': 'same'}
-r415 = {'params': (), 'returns': 'same'}
-r416 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r417 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r418 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r419 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r420 = {'scope': 'no-sync', 'params': ()}
-r421 = {'params': (), 'uneven': True}
-r422 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r423 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r424 = {'params': ('is_last_backward',), 'returns': 'none'}
-r425 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r426 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r427 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r428 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r429 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r430 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r431 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r432 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r433 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r434 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r435 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r436 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r437 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r438 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r439 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r440 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r441 = {'params': ('memory_format',), 'returns': 'tensor'}
-r442 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r443 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r444 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r445 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r446 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r447 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r448 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r449 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r450 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r451 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r452 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r453 = {'params': (), 'returns': 'value', 'cuts': True}
-r454 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r455 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r456 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r457 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r458 = {'returns': 'same'}
-r459 = {'returns': 'gradient'}
-r460 = {'returns': 'parameters'}
-r461 = {'returns': 'of'}
-r462 = {'returns': 'argument:sampler'}
-r463 = {'returns': 'argument:batch_sampler'}
-r464 = {'returns': 'argument:batch_size'}
-r465 = {'role': 'criterion'}
-r466 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r467 = {'role': 'dataset', 'params': ('data', 'transform')}
-r468 = {'op': 'measure', 'returns': 'tensor'}
-r469 = {'role': 'metric', 'attached': True}
-r470 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r471 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r472 = {'role': 'model', 'mode_dependent': 'unknown'}
+r215 = {'deprecated': 'torch.amp', 'deprecated_since': '1.6'}
+r216 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
+r217 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
+r218 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
+r219 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
+r220 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
+r221 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
+r222 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
+r223 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r224 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
+r225 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
+r226 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
+r227 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
+r228 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
+r229 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
+r230 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
+r231 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r232 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
+r233 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r234 = {'params': ('parser',), 'returns': 'same:parser'}
+r235 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
+r236 = {'params': ('decay',), 'returns': 'value'}
+r237 = {'params': (), 'returns': 'value'}
+r238 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
+r239 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r240 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r241 = {'scope': 'no-grad', 'params': ('orig_func',)}
+r242 = {'scope': 'enable-grad', 'params': ('orig_func',)}
+r243 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
+r244 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
+r245 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
+r246 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
+r247 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
+r248 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r249 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
+r250 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
+r251 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
+r252 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r253 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
+r254 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
+r255 = {'returns': 'same:module', 'params': ('module',)}
+r256 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
+r257 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
+r258 = {'returns': 'tensor'}
+r259 = {'params': (), 'returns': 'value', 'worker': True}
+r260 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
+r261 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
+r262 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
+r263 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
+r264 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r265 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
+r266 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
+r267 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
+r268 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
+r269 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
+r270 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
+r271 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
+r272 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
+r273 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
+r274 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
+r275 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
+r276 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
+r277 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
+r278 = {'op': 'reduce', 'collective': True, 'in_place': True}
+r279 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
+r280 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
+r281 = {'returns': 'value'}
+r282 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
+r283 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r284 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r285 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r286 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r287 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r288 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r289 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r290 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r291 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r292 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r293 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r294 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r295 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r296 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r297 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r298 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r299 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r300 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r301 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r302 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r303 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r304 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r305 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r306 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r307 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r308 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r309 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r310 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r311 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r312 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r313 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r314 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r315 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r316 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r317 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r318 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r319 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r320 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r321 = {'returns': 'tensor', 'cuts': True}
+r322 = {'returns': 'value', 'cuts': True}
+r323 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r324 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r325 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r326 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
+r327 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r328 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r329 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r330 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r331 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r332 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r333 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r334 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r335 = {'params': ('x',), 'returns': 'copy'}
+r336 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r337 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r338 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r339 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
+r340 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r341 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r342 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r343 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r344 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r345 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r346 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r347 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r348 = {'forks_random_state': True, 'params': ('devices', 'enabled')}
+r349 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r350 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r351 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r352 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r353 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r354 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r355 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r356 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r357 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r358 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r359 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r360 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r361 = {'params': (), 'returns': 'none'}
+r362 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
+r363 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r364 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r365 = {'params': ('parameters',), 'returns': 'none'}
+r366 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r367 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r368 = {'params': ('parameters',), 'swaps': 'context'}
+r369 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r370 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r371 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r372 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r373 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r374 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r375 = {'op': 'step', 'params': ('closure',)}
+r376 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r377 = {'returns': 'state', 'params': ()}
+r378 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r379 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r380 = {'params': ('hook',), 'hook': 'hook'}
+r381 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r382 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r383 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r384 = {'params': (), 'returns': 'state'}
+r385 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r386 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r387 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r388 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r389 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r390 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r391 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r392 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r393 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r394 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r395 = {'params': ('recurse',), 'returns': 'parameters'}
+r396 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r397 = {'params': ('recurse',), 'returns': 'buffers'}
+r398 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r399 = {'params': (), 'returns': 'modules'}
+r400 = {'params': (), 'returns': 'modules', 'named': True}
+r401 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r402 = {'params': ('target',), 'returns': 'modules'}
+r403 = {'params': ('target',), 'returns': 'parameter'}
+r404 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r405 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r406 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
+r407 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r408 = {'params': (), 'moves': True, 'returns': 'same'}
+r409 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
+r410 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
+r411 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
+r412 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r413 = {'params': ('dst_type',), 'returns': 'same'}
+r414 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r415 = {'params': ('fn',), 'returns': 'same'}
+r416 = {'params': (), 'returns': 'same'}
+r417 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r418 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r419 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r420 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r421 = {'scope': 'no-sync', 'params': ()}
+r422 = {'params': (), 'uneven': True}
+r423 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r424 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r425 = {'params': ('is_last_backward',), 'returns': 'none'}
+r426 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r427 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r428 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r429 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r430 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r431 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r432 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r433 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r434 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r435 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r436 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r437 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r438 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r439 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r440 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r441 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r442 = {'params': ('memory_format',), 'returns': 'tensor'}
+r443 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r444 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r445 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r446 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r447 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r448 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r449 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r450 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r451 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r452 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r453 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r454 = {'params': (), 'returns': 'value', 'cuts': True}
+r455 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r456 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r457 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r458 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r459 = {'returns': 'same'}
+r460 = {'returns': 'gradient'}
+r461 = {'returns': 'parameters'}
+r462 = {'returns': 'of'}
+r463 = {'returns': 'argument:sampler'}
+r464 = {'returns': 'argument:batch_sampler'}
+r465 = {'returns': 'argument:batch_size'}
+r466 = {'role': 'criterion'}
+r467 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r468 = {'role': 'dataset', 'params': ('data', 'transform')}
+r469 = {'op': 'measure', 'returns': 'tensor'}
+r470 = {'role': 'metric', 'attached': True}
+r471 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r472 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r473 = {'role': 'model', 'mode_dependent': 'unknown'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1708,309 +1709,311 @@ functions: dict[str, Any] = {
     'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r208,
     'diffusers.optimization.get_constant_schedule': r214,
     'diffusers.optimization.get_constant_schedule_with_warmup': r214,
-    'apex.parallel.convert_syncbn_model': r215,
-    'segmentation_models_pytorch.create_model': r216,
-    'clip.load': r217,
-    'open_clip.create_model_and_transforms': r218,
-    'peft.get_peft_model': r219,
-    'peft.PeftModel.from_pretrained': r219,
-    'peft.prepare_model_for_kbit_training': r220,
-    'monai.inferers.sliding_window_inference': r221,
-    'monai.utils.set_determinism': r222,
-    'datasets.load_dataset': r223,
-    'datasets.load_from_disk': r223,
-    'torch_xla.core.xla_model.optimizer_step': r224,
-    'torch_xla.core.xla_model.save': r225,
-    'horovod.torch.DistributedOptimizer': r226,
-    'horovod.torch.allreduce': r227,
-    'horovod.torch.allgather': r227,
-    'horovod.torch.broadcast': r227,
-    'horovod.torch.reducescatter': r227,
-    'horovod.torch.broadcast_parameters': r228,
-    'horovod.torch.broadcast_optimizer_state': r228,
-    'horovod.torch.broadcast_object': r228,
+    'apex.amp.initialize': r215,
+    'apex.amp.scale_loss': r215,
+    'apex.parallel.convert_syncbn_model': r216,
+    'segmentation_models_pytorch.create_model': r217,
+    'clip.load': r218,
+    'open_clip.create_model_and_transforms': r219,
+    'peft.get_peft_model': r220,
+    'peft.PeftModel.from_pretrained': r220,
+    'peft.prepare_model_for_kbit_training': r221,
+    'monai.inferers.sliding_window_inference': r222,
+    'monai.utils.set_determinism': r223,
+    'datasets.load_dataset': r224,
+    'datasets.load_from_disk': r224,
+    'torch_xla.core.xla_model.optimizer_step': r225,
+    'torch_xla.core.xla_model.save': r226,
+    'horovod.torch.DistributedOptimizer': r227,
+    'horovod.torch.allreduce': r228,
+    'horovod.torch.allgather': r228,
+    'horovod.torch.broadcast': r228,
+    'horovod.torch.reducescatter': r228,
+    'horovod.torch.broadcast_parameters': r229,
+    'horovod.torch.broadcast_optimizer_state': r229,
+    'horovod.torch.broadcast_object': r229,
     'horovod.torch.rank': r204,
     'horovod.torch.local_rank': r204,
-    'horovod.torch.init': r229,
-    'accelerate.utils.set_seed': r230,
-    'diffusers.training_utils.set_seed': r230,
-    'lightning.pytorch.seed_everything': r231,
-    'lightning.fabric.seed_everything': r231,
-    'ignite.utils.manual_seed': r222,
-    'fastai.torch_core.set_seed': r222,
-    'deepspeed.init_distributed': r232,
-    'deepspeed.add_config_arguments': r233,
-    'torch.optim.swa_utils.update_bn': r234,
-    'torch.optim.swa_utils.get_ema_avg_fn': r235,
-    'torch.optim.swa_utils.get_ema_multi_avg_fn': r235,
-    'torch.optim.swa_utils.get_swa_avg_fn': r236,
-    'torch.optim.swa_utils.get_swa_multi_avg_fn': r236,
-    'torch.autocast': r237,
-    'torch.cuda.amp.autocast': r238,
-    'torch.cpu.amp.autocast': r239,
-    'torch.no_grad': r240,
-    'torch.enable_grad': r241,
-    'torch.inference_mode': r242,
-    'torch.set_grad_enabled': r243,
-    'torch.autograd.backward': r244,
-    'torch.distributed.autograd.backward': r245,
-    'torch.autograd.grad': r246,
-    'torch.nn.utils.clip_grad_norm_': r247,
-    'torch.nn.utils.clip_grad_norm': r248,
-    'torch.nn.utils.clip_grad_value_': r249,
-    'torch.nn.utils.clip_grads_with_norm_': r250,
-    'torch.nn.utils.get_total_norm': r251,
-    'torch.utils.checkpoint.checkpoint': r252,
-    'torch.func.functional_call': r253,
-    'torch.nn.utils.parametrizations.spectral_norm': r254,
-    'torch.nn.utils.parametrizations.weight_norm': r254,
-    'torch.nn.utils.parametrizations.orthogonal': r254,
-    'torch.nn.utils.spectral_norm': r254,
-    'torch.nn.utils.weight_norm': r254,
-    'torch.nn.utils.vector_to_parameters': r255,
-    'torch.utils.data.random_split': r256,
-    'torch.utils.data.default_collate': r257,
-    'torch.utils.data.default_convert': r257,
-    'torch.utils.data.get_worker_info': r258,
-    'torch.distributed.fsdp.fully_shard': r259,
-    'torch.distributed.tensor.parallel.parallelize_module': r260,
-    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r261,
-    'torch.compile': r262,
-    'torch.distributed.init_process_group': r263,
-    'torch.distributed.destroy_process_group': r264,
-    'torch.distributed.barrier': r265,
-    'torch.distributed.monitored_barrier': r265,
-    'torch.distributed.all_reduce': r266,
-    'torch.distributed.reduce': r267,
-    'torch.distributed.broadcast': r268,
-    'torch.distributed.broadcast_object_list': r269,
-    'torch.distributed.all_gather': r270,
-    'torch.distributed.all_gather_into_tensor': r271,
-    'torch.distributed.all_gather_object': r272,
-    'torch.distributed.gather': r273,
-    'torch.distributed.gather_object': r274,
-    'torch.distributed.scatter': r275,
-    'torch.distributed.scatter_object_list': r276,
-    'torch.distributed.reduce_scatter': r277,
-    'torch.distributed.reduce_scatter_tensor': r277,
-    'torch.distributed.all_to_all': r278,
-    'torch.distributed.all_to_all_single': r278,
-    'torch.distributed.nn.all_reduce': r279,
-    'torch.distributed.nn.all_gather': r279,
-    'torch.distributed.nn.broadcast': r279,
-    'torch.distributed.nn.reduce': r279,
-    'torch.distributed.nn.gather': r279,
+    'horovod.torch.init': r230,
+    'accelerate.utils.set_seed': r231,
+    'diffusers.training_utils.set_seed': r231,
+    'lightning.pytorch.seed_everything': r232,
+    'lightning.fabric.seed_everything': r232,
+    'ignite.utils.manual_seed': r223,
+    'fastai.torch_core.set_seed': r223,
+    'deepspeed.init_distributed': r233,
+    'deepspeed.add_config_arguments': r234,
+    'torch.optim.swa_utils.update_bn': r235,
+    'torch.optim.swa_utils.get_ema_avg_fn': r236,
+    'torch.optim.swa_utils.get_ema_multi_avg_fn': r236,
+    'torch.optim.swa_utils.get_swa_avg_fn': r237,
+    'torch.optim.swa_utils.get_swa_multi_avg_fn': r237,
+    'torch.autocast': r238,
+    'torch.cuda.amp.autocast': r239,
+    'torch.cpu.amp.autocast': r240,
+    'torch.no_grad': r241,
+    'torch.enable_grad': r242,
+    'torch.inference_mode': r243,
+    'torch.set_grad_enabled': r244,
+    'torch.autograd.backward': r245,
+    'torch.distributed.autograd.backward': r246,
+    'torch.autograd.grad': r247,
+    'torch.nn.utils.clip_grad_norm_': r248,
+    'torch.nn.utils.clip_grad_norm': r249,
+    'torch.nn.utils.clip_grad_value_': r250,
+    'torch.nn.utils.clip_grads_with_norm_': r251,
+    'torch.nn.utils.get_total_norm': r252,
+    'torch.utils.checkpoint.checkpoint': r253,
+    'torch.func.functional_call': r254,
+    'torch.nn.utils.parametrizations.spectral_norm': r255,
+    'torch.nn.utils.parametrizations.weight_norm': r255,
+    'torch.nn.utils.parametrizations.orthogonal': r255,
+    'torch.nn.utils.spectral_norm': r255,
+    'torch.nn.utils.weight_norm': r255,
+    'torch.nn.utils.vector_to_parameters': r256,
+    'torch.utils.data.random_split': r257,
+    'torch.utils.data.default_collate': r258,
+    'torch.utils.data.default_convert': r258,
+    'torch.utils.data.get_worker_info': r259,
+    'torch.distributed.fsdp.fully_shard': r260,
+    'torch.distributed.tensor.parallel.parallelize_module': r261,
+    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r262,
+    'torch.compile': r263,
+    'torch.distributed.init_process_group': r264,
+    'torch.distributed.destroy_process_group': r265,
+    'torch.distributed.barrier': r266,
+    'torch.distributed.monitored_barrier': r266,
+    'torch.distributed.all_reduce': r267,
+    'torch.distributed.reduce': r268,
+    'torch.distributed.broadcast': r269,
+    'torch.distributed.broadcast_object_list': r270,
+    'torch.distributed.all_gather': r271,
+    'torch.distributed.all_gather_into_tensor': r272,
+    'torch.distributed.all_gather_object': r273,
+    'torch.distributed.gather': r274,
+    'torch.distributed.gather_object': r275,
+    'torch.distributed.scatter': r276,
+    'torch.distributed.scatter_object_list': r277,
+    'torch.distributed.reduce_scatter': r278,
+    'torch.distributed.reduce_scatter_tensor': r278,
+    'torch.distributed.all_to_all': r279,
+    'torch.distributed.all_to_all_single': r279,
+    'torch.distributed.nn.all_reduce': r280,
+    'torch.distributed.nn.all_gather': r280,
+    'torch.distributed.nn.broadcast': r280,
+    'torch.distributed.nn.reduce': r280,
+    'torch.distributed.nn.gather': r280,
     'torch.distributed.get_node_local_rank': r204,
-    'torch.distributed.get_backend': r280,
-    'torch.distributed.is_torchelastic_launched': r280,
-    'torch.distributed.is_nccl_available': r280,
-    'torch.cuda.set_device': r281,
-    'torch.accelerator.set_device_index': r281,
-    'torch.nn.functional.cross_entropy': r282,
-    'torch.nn.functional.linear_cross_entropy': r283,
-    'torch.nn.functional.nll_loss': r284,
-    'torch.nn.functional.binary_cross_entropy': r285,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r286,
-    'torch.nn.functional.multilabel_soft_margin_loss': r287,
-    'torch.nn.functional.mse_loss': r288,
-    'torch.nn.functional.l1_loss': r288,
-    'torch.nn.functional.smooth_l1_loss': r289,
-    'torch.nn.functional.huber_loss': r290,
-    'torch.nn.functional.kl_div': r291,
-    'torch.nn.functional.poisson_nll_loss': r292,
-    'torch.nn.functional.gaussian_nll_loss': r293,
-    'torch.nn.functional.ctc_loss': r294,
-    'torch.nn.functional.soft_margin_loss': r295,
-    'torch.nn.functional.multilabel_margin_loss': r295,
-    'torch.nn.functional.hinge_embedding_loss': r296,
-    'torch.nn.functional.multi_margin_loss': r297,
-    'torch.nn.functional.cosine_embedding_loss': r298,
-    'torch.nn.functional.margin_ranking_loss': r298,
-    'torch.nn.functional.triplet_margin_loss': r299,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r300,
-    'torch.nn.functional.dropout': r301,
-    'torch.nn.functional.dropout1d': r301,
-    'torch.nn.functional.dropout2d': r301,
-    'torch.nn.functional.dropout3d': r301,
-    'torch.nn.functional.alpha_dropout': r302,
-    'torch.nn.functional.feature_alpha_dropout': r302,
-    'torch.dropout': r303,
-    'torch.alpha_dropout': r303,
-    'torch.feature_alpha_dropout': r303,
-    'torch.feature_dropout': r303,
-    'torch.nn.functional.rrelu': r304,
-    'torch.nn.functional.batch_norm': r305,
-    'torch.nn.functional.scaled_dot_product_attention': r306,
-    'torch.nn.functional.multi_head_attention_forward': r307,
-    'torch.nn.functional.gumbel_softmax': r308,
-    'torch.nn.functional.softmax': r309,
-    'torch.nn.functional.log_softmax': r310,
-    'torch.nn.functional.sigmoid': r311,
-    'torch.softmax': r312,
-    'torch.special.softmax': r312,
-    'torch.log_softmax': r313,
-    'torch.special.log_softmax': r313,
-    'torch.sigmoid': r311,
-    'torch.special.expit': r311,
-    'torch.Tensor': r314,
-    'torch.FloatTensor': r314,
-    'torch.DoubleTensor': r314,
-    'torch.HalfTensor': r314,
-    'torch.BFloat16Tensor': r314,
-    'torch.LongTensor': r314,
-    'torch.IntTensor': r314,
-    'torch.ShortTensor': r314,
-    'torch.ByteTensor': r314,
-    'torch.BoolTensor': r314,
-    'torch.tensor': r315,
-    'torch.from_numpy': r316,
-    'torch.as_tensor': r317,
-    'torch.autograd.Variable': r318,
-    'torch.argmax': r319,
-    'torch.argmin': r319,
-    'torch.argsort': r319,
-    'torch.eq': r319,
-    'torch.ne': r319,
-    'torch.gt': r319,
-    'torch.ge': r319,
-    'torch.lt': r319,
-    'torch.le': r319,
-    'torch.isnan': r319,
-    'torch.isinf': r319,
-    'torch.isfinite': r319,
-    'torch.isclose': r319,
-    'torch.logical_and': r319,
-    'torch.logical_or': r319,
-    'torch.logical_not': r319,
-    'torch.bincount': r319,
-    'torch.histc': r319,
-    'torch.multinomial': r319,
-    'torch.bernoulli': r319,
-    'torch.searchsorted': r319,
-    'torch.bucketize': r319,
-    'torch.nn.functional.one_hot': r319,
-    'torch.zeros_like': r319,
-    'torch.ones_like': r319,
-    'torch.empty_like': r319,
-    'torch.full_like': r319,
-    'torch.rand_like': r319,
-    'torch.randn_like': r319,
-    'torch.randint_like': r319,
-    'torch.zeros': r320,
-    'torch.ones': r320,
-    'torch.empty': r320,
-    'torch.full': r320,
-    'torch.rand': r320,
-    'torch.randn': r320,
-    'torch.randint': r320,
-    'torch.randperm': r320,
-    'torch.arange': r320,
-    'torch.linspace': r320,
-    'torch.logspace': r320,
-    'torch.eye': r320,
-    'torch.is_tensor': r321,
-    'torch.is_floating_point': r321,
-    'torch.numel': r321,
-    'torch.equal': r321,
-    'torch.allclose': r321,
-    'torch.save': r322,
-    'torch.load': r323,
-    'torch.hub.load_state_dict_from_url': r324,
-    'torch.hub.load': r325,
-    'torch.distributed.checkpoint.save': r326,
-    'torch.distributed.checkpoint.async_save': r326,
-    'torch.distributed.checkpoint.load': r327,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r328,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r329,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r330,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r331,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r332,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r333,
-    'copy.copy': r334,
-    'torch.jit.trace': r335,
-    'torch.jit.trace_module': r336,
-    'torch.jit.script': r337,
-    'torch.jit.freeze': r338,
-    'torch.jit.save': r339,
-    'torch.jit.load': r340,
-    'torch.onnx.export': r341,
-    'torch.export.export': r342,
-    'torch.manual_seed': r343,
-    'torch.random.manual_seed': r343,
-    'torch.cuda.manual_seed': r344,
-    'torch.cuda.manual_seed_all': r344,
-    'numpy.random.seed': r345,
-    'random.seed': r346,
-    'torch.random.fork_rng': r347,
-    'torch.initial_seed': r236,
-    'torch.seed': r236,
-    'numpy.random.default_rng': r348,
-    'tqdm.autonotebook.tqdm': r349,
-    'tqdm.rich.tqdm': r349,
-    'tqdm.asyncio.tqdm': r349,
-    'tqdm.std.tqdm': r349,
-    'alive_progress.alive_it': r350,
-    'progressbar.progressbar': r350,
+    'torch.distributed.get_backend': r281,
+    'torch.distributed.is_torchelastic_launched': r281,
+    'torch.distributed.is_nccl_available': r281,
+    'torch.cuda.set_device': r282,
+    'torch.accelerator.set_device_index': r282,
+    'torch.nn.functional.cross_entropy': r283,
+    'torch.nn.functional.linear_cross_entropy': r284,
+    'torch.nn.functional.nll_loss': r285,
+    'torch.nn.functional.binary_cross_entropy': r286,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r287,
+    'torch.nn.functional.multilabel_soft_margin_loss': r288,
+    'torch.nn.functional.mse_loss': r289,
+    'torch.nn.functional.l1_loss': r289,
+    'torch.nn.functional.smooth_l1_loss': r290,
+    'torch.nn.functional.huber_loss': r291,
+    'torch.nn.functional.kl_div': r292,
+    'torch.nn.functional.poisson_nll_loss': r293,
+    'torch.nn.functional.gaussian_nll_loss': r294,
+    'torch.nn.functional.ctc_loss': r295,
+    'torch.nn.functional.soft_margin_loss': r296,
+    'torch.nn.functional.multilabel_margin_loss': r296,
+    'torch.nn.functional.hinge_embedding_loss': r297,
+    'torch.nn.functional.multi_margin_loss': r298,
+    'torch.nn.functional.cosine_embedding_loss': r299,
+    'torch.nn.functional.margin_ranking_loss': r299,
+    'torch.nn.functional.triplet_margin_loss': r300,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r301,
+    'torch.nn.functional.dropout': r302,
+    'torch.nn.functional.dropout1d': r302,
+    'torch.nn.functional.dropout2d': r302,
+    'torch.nn.functional.dropout3d': r302,
+    'torch.nn.functional.alpha_dropout': r303,
+    'torch.nn.functional.feature_alpha_dropout': r303,
+    'torch.dropout': r304,
+    'torch.alpha_dropout': r304,
+    'torch.feature_alpha_dropout': r304,
+    'torch.feature_dropout': r304,
+    'torch.nn.functional.rrelu': r305,
+    'torch.nn.functional.batch_norm': r306,
+    'torch.nn.functional.scaled_dot_product_attention': r307,
+    'torch.nn.functional.multi_head_attention_forward': r308,
+    'torch.nn.functional.gumbel_softmax': r309,
+    'torch.nn.functional.softmax': r310,
+    'torch.nn.functional.log_softmax': r311,
+    'torch.nn.functional.sigmoid': r312,
+    'torch.softmax': r313,
+    'torch.special.softmax': r313,
+    'torch.log_softmax': r314,
+    'torch.special.log_softmax': r314,
+    'torch.sigmoid': r312,
+    'torch.special.expit': r312,
+    'torch.Tensor': r315,
+    'torch.FloatTensor': r315,
+    'torch.DoubleTensor': r315,
+    'torch.HalfTensor': r315,
+    'torch.BFloat16Tensor': r315,
+    'torch.LongTensor': r315,
+    'torch.IntTensor': r315,
+    'torch.ShortTensor': r315,
+    'torch.ByteTensor': r315,
+    'torch.BoolTensor': r315,
+    'torch.tensor': r316,
+    'torch.from_numpy': r317,
+    'torch.as_tensor': r318,
+    'torch.autograd.Variable': r319,
+    'torch.argmax': r320,
+    'torch.argmin': r320,
+    'torch.argsort': r320,
+    'torch.eq': r320,
+    'torch.ne': r320,
+    'torch.gt': r320,
+    'torch.ge': r320,
+    'torch.lt': r320,
+    'torch.le': r320,
+    'torch.isnan': r320,
+    'torch.isinf': r320,
+    'torch.isfinite': r320,
+    'torch.isclose': r320,
+    'torch.logical_and': r320,
+    'torch.logical_or': r320,
+    'torch.logical_not': r320,
+    'torch.bincount': r320,
+    'torch.histc': r320,
+    'torch.multinomial': r320,
+    'torch.bernoulli': r320,
+    'torch.searchsorted': r320,
+    'torch.bucketize': r320,
+    'torch.nn.functional.one_hot': r320,
+    'torch.zeros_like': r320,
+    'torch.ones_like': r320,
+    'torch.empty_like': r320,
+    'torch.full_like': r320,
+    'torch.rand_like': r320,
+    'torch.randn_like': r320,
+    'torch.randint_like': r320,
+    'torch.zeros': r321,
+    'torch.ones': r321,
+    'torch.empty': r321,
+    'torch.full': r321,
+    'torch.rand': r321,
+    'torch.randn': r321,
+    'torch.randint': r321,
+    'torch.randperm': r321,
+    'torch.arange': r321,
+    'torch.linspace': r321,
+    'torch.logspace': r321,
+    'torch.eye': r321,
+    'torch.is_tensor': r322,
+    'torch.is_floating_point': r322,
+    'torch.numel': r322,
+    'torch.equal': r322,
+    'torch.allclose': r322,
+    'torch.save': r323,
+    'torch.load': r324,
+    'torch.hub.load_state_dict_from_url': r325,
+    'torch.hub.load': r326,
+    'torch.distributed.checkpoint.save': r327,
+    'torch.distributed.checkpoint.async_save': r327,
+    'torch.distributed.checkpoint.load': r328,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r329,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r330,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r331,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r332,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r333,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r334,
+    'copy.copy': r335,
+    'torch.jit.trace': r336,
+    'torch.jit.trace_module': r337,
+    'torch.jit.script': r338,
+    'torch.jit.freeze': r339,
+    'torch.jit.save': r340,
+    'torch.jit.load': r341,
+    'torch.onnx.export': r342,
+    'torch.export.export': r343,
+    'torch.manual_seed': r344,
+    'torch.random.manual_seed': r344,
+    'torch.cuda.manual_seed': r345,
+    'torch.cuda.manual_seed_all': r345,
+    'numpy.random.seed': r346,
+    'random.seed': r347,
+    'torch.random.fork_rng': r348,
+    'torch.initial_seed': r237,
+    'torch.seed': r237,
+    'numpy.random.default_rng': r349,
+    'tqdm.autonotebook.tqdm': r350,
+    'tqdm.rich.tqdm': r350,
+    'tqdm.asyncio.tqdm': r350,
+    'tqdm.std.tqdm': r350,
+    'alive_progress.alive_it': r351,
+    'progressbar.progressbar': r351,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r351, 'add': r351, 'compute': r352},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r353},
-    'timm.scheduler.Scheduler': {'step': r354, 'step_update': r355},
-    'transformers.PreTrainedModel': {'from_pretrained': r356, 'from_config': r357, 'save_pretrained': r358, 'generate': r359, 'gradient_checkpointing_enable': r360, 'resize_token_embeddings': r361, '__call__': r362},
-    'diffusers.ModelMixin': {'from_pretrained': r356, 'from_config': r357, 'save_pretrained': r358, 'enable_gradient_checkpointing': r360},
-    'diffusers.training_utils.EMAModel': {'step': r363, 'store': r364, 'copy_to': r365, 'restore': r366},
-    'torch_ema.ExponentialMovingAverage': {'update': r363, 'store': r364, 'copy_to': r365, 'restore': r366, 'average_parameters': r367},
-    'ema': {'update': r368, 'apply_shadow': r369, 'update_parameters': r368},
-    'pytorch_optimizer.SAM': {'first_step': r370, 'second_step': r371},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r372},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r373, 'from_name': r373},
-    'optimizer': {'step': r374, 'zero_grad': r375, 'state_dict': r376, 'load_state_dict': r377, 'add_param_group': r378, 'register_step_post_hook': r379, 'register_step_pre_hook': r379},
-    'torch.optim.LBFGS': {'step': r380},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r381, 'step': r374},
-    'scheduler': {'step': r382, 'get_last_lr': r236, 'get_lr': r236, 'state_dict': r383, 'load_state_dict': r377},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r384},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r385},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r385},
-    'scaler': {'scale': r386, 'unscale_': r387, 'step': r388, 'update': r389, 'get_scale': r236, 'is_enabled': r236, 'state_dict': r383, 'load_state_dict': r377},
-    'model': {'__call__': r390, 'forward': r390, 'train': r391, 'eval': r392, 'requires_grad_': r393, 'zero_grad': r375, 'parameters': r394, 'named_parameters': r395, 'buffers': r396, 'named_buffers': r397, 'children': r398, 'named_children': r399, 'modules': r398, 'named_modules': r400, 'get_submodule': r401, 'get_parameter': r402, 'state_dict': r403, 'load_state_dict': r404, 'to': r405, 'cuda': r406, 'cpu': r407, 'xpu': r406, 'float': r408, 'double': r409, 'half': r410, 'bfloat16': r411, 'type': r412, 'to_empty': r413, 'apply': r414, 'share_memory': r415, 'compile': r416, 'add_module': r417, 'register_module': r417, 'register_buffer': r418, 'register_parameter': r419, 'register_forward_hook': r379, 'register_forward_pre_hook': r379, 'register_full_backward_hook': r379, 'no_sync': r420, 'join': r421, 'clip_grad_norm_': r422, 'set_requires_gradient_sync': r423, 'set_is_last_backward': r424},
-    'criterion': {'__call__': r425, 'forward': r425},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r426},
-    'torch.nn.MarginRankingLoss': {'__call__': r426},
-    'torch.nn.TripletMarginLoss': {'__call__': r427},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r427},
-    'torch.nn.CTCLoss': {'__call__': r428},
-    'torch.nn.GaussianNLLLoss': {'__call__': r429},
-    'sampler': {'set_epoch': r430},
-    'loader': {'set_epoch': r430, 'state_dict': r383, 'load_state_dict': r377},
-    'dataset': {'set_epoch': r430},
-    'metric': {'__call__': r431, 'forward': r431, 'update': r432, 'compute': r433, 'reset': r434},
-    'parameters': {'requires_grad_': r393, 'register_post_accumulate_grad_hook': r379, 'register_hook': r379},
-    'tensor': {'backward': r435, 'item': r436, 'tolist': r436, 'numpy': r437, 'cpu': r438, 'detach': r433, 'detach_': r439, 'requires_grad_': r440, 'retain_grad': r360, 'clone': r441, 'to': r442, 'cuda': r443, 'float': r444, 'double': r445, 'half': r446, 'bfloat16': r447, 'long': r433, 'int': r433, 'bool': r433, 'byte': r433, 'argmax': r448, 'argmin': r448, 'argsort': r449, 'eq': r450, 'ne': r450, 'gt': r450, 'ge': r450, 'lt': r450, 'le': r450, 'isnan': r433, 'isinf': r433, 'isfinite': r433, 'nonzero': r433, 'new_tensor': r314, 'new_zeros': r451, 'new_ones': r451, 'size': r452, 'dim': r453, 'numel': r453, 'nelement': r453, 'softmax': r454, 'log_softmax': r455, 'sigmoid': r456, 'sigmoid_': r457, 'register_hook': r379},
+    'evaluate.EvaluationModule': {'add_batch': r352, 'add': r352, 'compute': r353},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r354},
+    'timm.scheduler.Scheduler': {'step': r355, 'step_update': r356},
+    'transformers.PreTrainedModel': {'from_pretrained': r357, 'from_config': r358, 'save_pretrained': r359, 'generate': r360, 'gradient_checkpointing_enable': r361, 'resize_token_embeddings': r362, '__call__': r363},
+    'diffusers.ModelMixin': {'from_pretrained': r357, 'from_config': r358, 'save_pretrained': r359, 'enable_gradient_checkpointing': r361},
+    'diffusers.training_utils.EMAModel': {'step': r364, 'store': r365, 'copy_to': r366, 'restore': r367},
+    'torch_ema.ExponentialMovingAverage': {'update': r364, 'store': r365, 'copy_to': r366, 'restore': r367, 'average_parameters': r368},
+    'ema': {'update': r369, 'apply_shadow': r370, 'update_parameters': r369},
+    'pytorch_optimizer.SAM': {'first_step': r371, 'second_step': r372},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r373},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r374, 'from_name': r374},
+    'optimizer': {'step': r375, 'zero_grad': r376, 'state_dict': r377, 'load_state_dict': r378, 'add_param_group': r379, 'register_step_post_hook': r380, 'register_step_pre_hook': r380},
+    'torch.optim.LBFGS': {'step': r381},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r382, 'step': r375},
+    'scheduler': {'step': r383, 'get_last_lr': r237, 'get_lr': r237, 'state_dict': r384, 'load_state_dict': r378},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r385},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r386},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r386},
+    'scaler': {'scale': r387, 'unscale_': r388, 'step': r389, 'update': r390, 'get_scale': r237, 'is_enabled': r237, 'state_dict': r384, 'load_state_dict': r378},
+    'model': {'__call__': r391, 'forward': r391, 'train': r392, 'eval': r393, 'requires_grad_': r394, 'zero_grad': r376, 'parameters': r395, 'named_parameters': r396, 'buffers': r397, 'named_buffers': r398, 'children': r399, 'named_children': r400, 'modules': r399, 'named_modules': r401, 'get_submodule': r402, 'get_parameter': r403, 'state_dict': r404, 'load_state_dict': r405, 'to': r406, 'cuda': r407, 'cpu': r408, 'xpu': r407, 'float': r409, 'double': r410, 'half': r411, 'bfloat16': r412, 'type': r413, 'to_empty': r414, 'apply': r415, 'share_memory': r416, 'compile': r417, 'add_module': r418, 'register_module': r418, 'register_buffer': r419, 'register_parameter': r420, 'register_forward_hook': r380, 'register_forward_pre_hook': r380, 'register_full_backward_hook': r380, 'no_sync': r421, 'join': r422, 'clip_grad_norm_': r423, 'set_requires_gradient_sync': r424, 'set_is_last_backward': r425},
+    'criterion': {'__call__': r426, 'forward': r426},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r427},
+    'torch.nn.MarginRankingLoss': {'__call__': r427},
+    'torch.nn.TripletMarginLoss': {'__call__': r428},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r428},
+    'torch.nn.CTCLoss': {'__call__': r429},
+    'torch.nn.GaussianNLLLoss': {'__call__': r430},
+    'sampler': {'set_epoch': r431},
+    'loader': {'set_epoch': r431, 'state_dict': r384, 'load_state_dict': r378},
+    'dataset': {'set_epoch': r431},
+    'metric': {'__call__': r432, 'forward': r432, 'update': r433, 'compute': r434, 'reset': r435},
+    'parameters': {'requires_grad_': r394, 'register_post_accumulate_grad_hook': r380, 'register_hook': r380},
+    'tensor': {'backward': r436, 'item': r437, 'tolist': r437, 'numpy': r438, 'cpu': r439, 'detach': r434, 'detach_': r440, 'requires_grad_': r441, 'retain_grad': r361, 'clone': r442, 'to': r443, 'cuda': r444, 'float': r445, 'double': r446, 'half': r447, 'bfloat16': r448, 'long': r434, 'int': r434, 'bool': r434, 'byte': r434, 'argmax': r449, 'argmin': r449, 'argsort': r450, 'eq': r451, 'ne': r451, 'gt': r451, 'ge': r451, 'lt': r451, 'le': r451, 'isnan': r434, 'isinf': r434, 'isfinite': r434, 'nonzero': r434, 'new_tensor': r315, 'new_zeros': r452, 'new_ones': r452, 'size': r453, 'dim': r454, 'numel': r454, 'nelement': r454, 'softmax': r455, 'log_softmax': r456, 'sigmoid': r457, 'sigmoid_': r458, 'register_hook': r380},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r458},
-    'ema_pytorch.EMA': {'ema_model': r458},
-    'tensor': {'data': r320, 'grad': r459, 'shape': r321, 'device': r321, 'dtype': r321, 'requires_grad': r321, 'is_cuda': r321, 'ndim': r321},
-    'model': {'module': r458, '_orig_mod': r458, 'training': r280},
-    'ema': {'module': r458},
-    'optimizer': {'param_groups': r460},
-    'scheduler': {'optimizer': r461},
-    'loader': {'dataset': r461, 'sampler': r462, 'batch_sampler': r463, 'batch_size': r464},
-    'dataset': {'dataset': r461},
+    'timm.utils.ModelEma': {'ema': r459},
+    'ema_pytorch.EMA': {'ema_model': r459},
+    'tensor': {'data': r321, 'grad': r460, 'shape': r322, 'device': r322, 'dtype': r322, 'requires_grad': r322, 'is_cuda': r322, 'ndim': r322},
+    'model': {'module': r459, '_orig_mod': r459, 'training': r281},
+    'ema': {'module': r459},
+    'optimizer': {'param_groups': r461},
+    'scheduler': {'optimizer': r462},
+    'loader': {'dataset': r462, 'sampler': r463, 'batch_sampler': r464, 'batch_size': r465},
+    'dataset': {'dataset': r462},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r1)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r465)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r466), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r465), ('class', 'monai\\.networks\\.nets\\.[^.]*', r36), ('class', 'monai\\.data\\.[^.]*Dataset', r467)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r25), ('function', 'torchmetrics\\.functional\\.[^.]*', r468)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r467), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466), ('class', 'monai\\.networks\\.nets\\.[^.]*', r36), ('class', 'monai\\.data\\.[^.]*Dataset', r468)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r25), ('function', 'torchmetrics\\.functional\\.[^.]*', r469)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r25)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r469)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r27), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r470), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r38), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r37), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r37)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r470)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r27), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r471), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r38), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r37), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r37)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r36)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r27), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r471)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r27), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r472)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
@@ -2028,10 +2031,10 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r45)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r45)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r465)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r465)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r472)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r472)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r466)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r473)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r473)],
 }
 
 aliases: dict[str, Any] = {
