@@ -38,6 +38,9 @@ class Op(StrEnum):
     """What happens in a run. The comment names the `Event.obj` of each."""
 
     MAKE = "make"  # the new object
+    DEFINE = (
+        "define"  # a Module class of the file; args["unregistered"], args["constructed"]: modules it loses track of
+    )
     WRAP = "wrap"  # the wrapped model (DDP, compile, prepare); args["by"] is the wrapper's qualified name
     FORWARD = "forward"  # model
     LOSS = "loss"  # criterion or loss function, called; args: "value" is the resulting loss Obj, "scores" its input

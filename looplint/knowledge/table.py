@@ -68,93 +68,93 @@ r59 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit':
 r60 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
 r61 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
 r62 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r63 = {'role': 'dataset', 'iterable': True}
-r64 = {'role': 'loader', 'shuffles': 'unknown'}
-r65 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
-r66 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
-r67 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
-r68 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
-r69 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
-r70 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
-r71 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
-r72 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
-r73 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
-r74 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r75 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
-r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
-r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
-r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r83 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
-r84 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
-r85 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
-r86 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
-r87 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
-r88 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
-r89 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
-r90 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
-r91 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
-r92 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
-r93 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
-r94 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
-r95 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
-r96 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
-r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
-r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
-r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
-r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
-r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
-r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
-r105 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
-r106 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
-r107 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
-r108 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler', 'deprecated_since': '2.4'}
-r109 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
-r110 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
-r111 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
-r112 = {'role': 'dataset', 'params': ('*tensors',)}
-r113 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
-r114 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
-r115 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
-r116 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
-r117 = {'role': 'sampler'}
-r118 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
-r119 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
-r120 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
-r121 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
-r122 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
-r123 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
-r124 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
-r125 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r126 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
-r127 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r128 = {'role': 'criterion', 'learnable': True}
-r129 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r130 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r131 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
-r132 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r133 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r134 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r135 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
-r136 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
-r137 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
-r138 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r139 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r140 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
-r141 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r142 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r143 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r144 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r145 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r146 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r147 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
-r148 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
-r149 = {'role': 'parameters'}
+r63 = {'role': 'parameters'}
+r64 = {'role': 'dataset', 'iterable': True}
+r65 = {'role': 'loader', 'shuffles': 'unknown'}
+r66 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
+r67 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
+r68 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
+r69 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
+r70 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
+r71 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
+r72 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
+r73 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
+r74 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
+r75 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
+r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
+r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
+r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r83 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r84 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
+r85 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
+r86 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
+r87 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
+r88 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
+r89 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
+r90 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
+r91 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
+r92 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
+r93 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
+r94 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
+r95 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
+r96 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
+r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
+r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
+r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
+r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
+r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
+r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
+r105 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
+r106 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
+r107 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
+r108 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
+r109 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler', 'deprecated_since': '2.4'}
+r110 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
+r111 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
+r112 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
+r113 = {'role': 'dataset', 'params': ('*tensors',)}
+r114 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
+r115 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
+r116 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
+r117 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
+r118 = {'role': 'sampler'}
+r119 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
+r120 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
+r121 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
+r122 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
+r123 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
+r124 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
+r125 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
+r126 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r127 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
+r128 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r129 = {'role': 'criterion', 'learnable': True}
+r130 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r131 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r132 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
+r133 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r134 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r135 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r136 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
+r137 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
+r138 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
+r139 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r140 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r141 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
+r142 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r143 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r144 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r145 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r146 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r147 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r148 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
+r149 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
 r150 = {'role': 'model', 'params': ('*args',), 'container': True}
 r151 = {'role': 'model', 'params': ('modules',), 'container': True}
 r152 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
@@ -431,54 +431,58 @@ r422 = {'params': (), 'uneven': True}
 r423 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
 r424 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
 r425 = {'params': ('is_last_backward',), 'returns': 'none'}
-r426 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r427 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r428 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r429 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r430 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r431 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r432 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r433 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r434 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r435 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r436 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r437 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r438 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r439 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r440 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r441 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r442 = {'params': ('memory_format',), 'returns': 'tensor'}
-r443 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r444 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r445 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r446 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r447 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r448 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r449 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r450 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r451 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r452 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r453 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r454 = {'params': (), 'returns': 'value', 'cuts': True}
-r455 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r456 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r457 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r458 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r459 = {'returns': 'same'}
-r460 = {'returns': 'gradient'}
-r461 = {'returns': 'parameters'}
-r462 = {'returns': 'of'}
-r463 = {'returns': 'argument:sampler'}
-r464 = {'returns': 'argument:batch_sampler'}
-r465 = {'returns': 'argument:batch_size'}
-r466 = {'role': 'criterion'}
-r467 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r468 = {'role': 'dataset', 'params': ('data', 'transform')}
-r469 = {'op': 'measure', 'returns': 'tensor'}
-r470 = {'role': 'metric', 'attached': True}
-r471 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r472 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r473 = {'role': 'model', 'mode_dependent': 'unknown'}
+r426 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
+r427 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
+r428 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
+r429 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
+r430 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r431 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r432 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r433 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r434 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r435 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r436 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r437 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r438 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r439 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r440 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r441 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r442 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r443 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r444 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r445 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r446 = {'params': ('memory_format',), 'returns': 'tensor'}
+r447 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r448 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r449 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r450 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r451 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r452 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r453 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r454 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r455 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r456 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r457 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r458 = {'params': (), 'returns': 'value', 'cuts': True}
+r459 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r460 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r461 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r462 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r463 = {'returns': 'same'}
+r464 = {'returns': 'gradient'}
+r465 = {'returns': 'parameters'}
+r466 = {'returns': 'of'}
+r467 = {'returns': 'argument:sampler'}
+r468 = {'returns': 'argument:batch_sampler'}
+r469 = {'returns': 'argument:batch_size'}
+r470 = {'role': 'criterion'}
+r471 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r472 = {'role': 'dataset', 'params': ('data', 'transform')}
+r473 = {'op': 'measure', 'returns': 'tensor'}
+r474 = {'role': 'metric', 'attached': True}
+r475 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r476 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r477 = {'role': 'model', 'mode_dependent': 'unknown'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1268,113 +1272,115 @@ classes: dict[str, Any] = {
     'dgl.dataloading.GraphDataLoader': r62,
     'dgl.dataloading.DistNodeDataLoader': r62,
     'dgl.dataloading.DistDataLoader': r62,
-    'webdataset.WebDataset': r63,
-    'torchdata.datapipes.iter.IterableWrapper': r63,
-    'webdataset.WebLoader': r64,
-    'ffcv.loader.Loader': r64,
-    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r64,
-    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r64,
-    'torchtext.data.Iterator': r65,
-    'torchtext.data.BucketIterator': r65,
-    'torchtext.data.BPTTIterator': r65,
-    'torchtext.legacy.data.Iterator': r65,
-    'torchtext.legacy.data.BucketIterator': r65,
-    'torchtext.legacy.data.BPTTIterator': r65,
-    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r66,
-    'torch_xla.distributed.parallel_loader.ParallelLoader': r66,
-    'horovod.torch.DistributedOptimizer': r67,
+    'dgl.nn.NodeEmbedding': r63,
+    'dgl.nn.pytorch.NodeEmbedding': r63,
+    'webdataset.WebDataset': r64,
+    'torchdata.datapipes.iter.IterableWrapper': r64,
+    'webdataset.WebLoader': r65,
+    'ffcv.loader.Loader': r65,
+    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r65,
+    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r65,
+    'torchtext.data.Iterator': r66,
+    'torchtext.data.BucketIterator': r66,
+    'torchtext.data.BPTTIterator': r66,
+    'torchtext.legacy.data.Iterator': r66,
+    'torchtext.legacy.data.BucketIterator': r66,
+    'torchtext.legacy.data.BPTTIterator': r66,
+    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r67,
+    'torch_xla.distributed.parallel_loader.ParallelLoader': r67,
+    'horovod.torch.DistributedOptimizer': r68,
     'lightning.pytorch.LightningModule': r23,
     'lightning.pytorch.LightningDataModule': r27,
-    'accelerate.utils.DummyOptim': r68,
-    'accelerate.utils.DummyScheduler': r69,
-    'torch.optim.Optimizer': r70,
-    'torch.optim.SGD': r71,
-    'torch.optim.Adam': r72,
-    'torch.optim.AdamW': r73,
-    'torch.optim.NAdam': r74,
-    'torch.optim.RAdam': r75,
-    'torch.optim.Adamax': r76,
-    'torch.optim.Adagrad': r77,
-    'torch.optim.Adadelta': r78,
-    'torch.optim.Adafactor': r79,
-    'torch.optim.ASGD': r80,
-    'torch.optim.RMSprop': r81,
-    'torch.optim.Rprop': r82,
-    'torch.optim.SparseAdam': r83,
-    'torch.optim.Muon': r84,
-    'torch.optim.LBFGS': r85,
-    'torch.distributed.optim.ZeroRedundancyOptimizer': r86,
-    'torch.distributed.optim.PostLocalSGDOptimizer': r87,
-    'torch.distributed.optim.DistributedOptimizer': r88,
-    'torch.optim.lr_scheduler.LRScheduler': r89,
-    'torch.optim.lr_scheduler.LambdaLR': r90,
-    'torch.optim.lr_scheduler.MultiplicativeLR': r91,
-    'torch.optim.lr_scheduler.StepLR': r92,
-    'torch.optim.lr_scheduler.MultiStepLR': r93,
-    'torch.optim.lr_scheduler.ExponentialLR': r94,
-    'torch.optim.lr_scheduler.CosineAnnealingLR': r95,
-    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r96,
-    'torch.optim.lr_scheduler.ConstantLR': r97,
-    'torch.optim.lr_scheduler.LinearLR': r98,
-    'torch.optim.lr_scheduler.PolynomialLR': r99,
-    'torch.optim.lr_scheduler.OneCycleLR': r100,
-    'torch.optim.lr_scheduler.CyclicLR': r101,
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': r102,
-    'torch.optim.lr_scheduler.SequentialLR': r103,
-    'torch.optim.lr_scheduler.ChainedScheduler': r104,
-    'torch.optim.swa_utils.AveragedModel': r105,
-    'torch.optim.swa_utils.SWALR': r106,
-    'torch.amp.GradScaler': r107,
-    'torch.cuda.amp.GradScaler': r108,
-    'torch.cpu.amp.GradScaler': r108,
-    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r109,
-    'torch.utils.data.DataLoader': r110,
-    'torchdata.stateful_dataloader.StatefulDataLoader': r111,
+    'accelerate.utils.DummyOptim': r69,
+    'accelerate.utils.DummyScheduler': r70,
+    'torch.optim.Optimizer': r71,
+    'torch.optim.SGD': r72,
+    'torch.optim.Adam': r73,
+    'torch.optim.AdamW': r74,
+    'torch.optim.NAdam': r75,
+    'torch.optim.RAdam': r76,
+    'torch.optim.Adamax': r77,
+    'torch.optim.Adagrad': r78,
+    'torch.optim.Adadelta': r79,
+    'torch.optim.Adafactor': r80,
+    'torch.optim.ASGD': r81,
+    'torch.optim.RMSprop': r82,
+    'torch.optim.Rprop': r83,
+    'torch.optim.SparseAdam': r84,
+    'torch.optim.Muon': r85,
+    'torch.optim.LBFGS': r86,
+    'torch.distributed.optim.ZeroRedundancyOptimizer': r87,
+    'torch.distributed.optim.PostLocalSGDOptimizer': r88,
+    'torch.distributed.optim.DistributedOptimizer': r89,
+    'torch.optim.lr_scheduler.LRScheduler': r90,
+    'torch.optim.lr_scheduler.LambdaLR': r91,
+    'torch.optim.lr_scheduler.MultiplicativeLR': r92,
+    'torch.optim.lr_scheduler.StepLR': r93,
+    'torch.optim.lr_scheduler.MultiStepLR': r94,
+    'torch.optim.lr_scheduler.ExponentialLR': r95,
+    'torch.optim.lr_scheduler.CosineAnnealingLR': r96,
+    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r97,
+    'torch.optim.lr_scheduler.ConstantLR': r98,
+    'torch.optim.lr_scheduler.LinearLR': r99,
+    'torch.optim.lr_scheduler.PolynomialLR': r100,
+    'torch.optim.lr_scheduler.OneCycleLR': r101,
+    'torch.optim.lr_scheduler.CyclicLR': r102,
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': r103,
+    'torch.optim.lr_scheduler.SequentialLR': r104,
+    'torch.optim.lr_scheduler.ChainedScheduler': r105,
+    'torch.optim.swa_utils.AveragedModel': r106,
+    'torch.optim.swa_utils.SWALR': r107,
+    'torch.amp.GradScaler': r108,
+    'torch.cuda.amp.GradScaler': r109,
+    'torch.cpu.amp.GradScaler': r109,
+    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r110,
+    'torch.utils.data.DataLoader': r111,
+    'torchdata.stateful_dataloader.StatefulDataLoader': r112,
     'torch.utils.data.Dataset': r14,
-    'torch.utils.data.IterableDataset': r63,
-    'torch.utils.data.TensorDataset': r112,
-    'torch.utils.data.StackDataset': r113,
-    'torch.utils.data.ConcatDataset': r114,
-    'torch.utils.data.ChainDataset': r115,
-    'torch.utils.data.Subset': r116,
-    'torch.utils.data.Sampler': r117,
-    'torch.utils.data.SequentialSampler': r118,
-    'torch.utils.data.RandomSampler': r119,
-    'torch.utils.data.SubsetRandomSampler': r120,
-    'torch.utils.data.WeightedRandomSampler': r121,
-    'torch.utils.data.BatchSampler': r122,
-    'torch.utils.data.distributed.DistributedSampler': r123,
-    'torch.nn.parallel.DistributedDataParallel': r124,
-    'torch.nn.DataParallel': r125,
-    'torch.distributed.fsdp.FullyShardedDataParallel': r126,
-    'torch.nn.CrossEntropyLoss': r127,
-    'torch.nn.LinearCrossEntropyLoss': r128,
-    'torch.nn.NLLLoss': r129,
-    'torch.nn.NLLLoss2d': r129,
-    'torch.nn.BCELoss': r130,
-    'torch.nn.BCEWithLogitsLoss': r131,
-    'torch.nn.MultiLabelSoftMarginLoss': r132,
-    'torch.nn.SoftMarginLoss': r133,
-    'torch.nn.MSELoss': r134,
-    'torch.nn.L1Loss': r134,
-    'torch.nn.SmoothL1Loss': r135,
-    'torch.nn.HuberLoss': r136,
-    'torch.nn.KLDivLoss': r137,
-    'torch.nn.PoissonNLLLoss': r138,
-    'torch.nn.GaussianNLLLoss': r139,
-    'torch.nn.CTCLoss': r140,
-    'torch.nn.HingeEmbeddingLoss': r141,
-    'torch.nn.CosineEmbeddingLoss': r142,
-    'torch.nn.MarginRankingLoss': r142,
-    'torch.nn.MultiLabelMarginLoss': r143,
-    'torch.nn.MultiMarginLoss': r144,
-    'torch.nn.TripletMarginLoss': r145,
-    'torch.nn.TripletMarginWithDistanceLoss': r146,
-    'torch.nn.AdaptiveLogSoftmaxWithLoss': r147,
+    'torch.utils.data.IterableDataset': r64,
+    'torch.utils.data.TensorDataset': r113,
+    'torch.utils.data.StackDataset': r114,
+    'torch.utils.data.ConcatDataset': r115,
+    'torch.utils.data.ChainDataset': r116,
+    'torch.utils.data.Subset': r117,
+    'torch.utils.data.Sampler': r118,
+    'torch.utils.data.SequentialSampler': r119,
+    'torch.utils.data.RandomSampler': r120,
+    'torch.utils.data.SubsetRandomSampler': r121,
+    'torch.utils.data.WeightedRandomSampler': r122,
+    'torch.utils.data.BatchSampler': r123,
+    'torch.utils.data.distributed.DistributedSampler': r124,
+    'torch.nn.parallel.DistributedDataParallel': r125,
+    'torch.nn.DataParallel': r126,
+    'torch.distributed.fsdp.FullyShardedDataParallel': r127,
+    'torch.nn.CrossEntropyLoss': r128,
+    'torch.nn.LinearCrossEntropyLoss': r129,
+    'torch.nn.NLLLoss': r130,
+    'torch.nn.NLLLoss2d': r130,
+    'torch.nn.BCELoss': r131,
+    'torch.nn.BCEWithLogitsLoss': r132,
+    'torch.nn.MultiLabelSoftMarginLoss': r133,
+    'torch.nn.SoftMarginLoss': r134,
+    'torch.nn.MSELoss': r135,
+    'torch.nn.L1Loss': r135,
+    'torch.nn.SmoothL1Loss': r136,
+    'torch.nn.HuberLoss': r137,
+    'torch.nn.KLDivLoss': r138,
+    'torch.nn.PoissonNLLLoss': r139,
+    'torch.nn.GaussianNLLLoss': r140,
+    'torch.nn.CTCLoss': r141,
+    'torch.nn.HingeEmbeddingLoss': r142,
+    'torch.nn.CosineEmbeddingLoss': r143,
+    'torch.nn.MarginRankingLoss': r143,
+    'torch.nn.MultiLabelMarginLoss': r144,
+    'torch.nn.MultiMarginLoss': r145,
+    'torch.nn.TripletMarginLoss': r146,
+    'torch.nn.TripletMarginWithDistanceLoss': r147,
+    'torch.nn.AdaptiveLogSoftmaxWithLoss': r148,
     'torch.nn.Module': r23,
-    'torch.nn.Parameter': r148,
-    'torch.nn.ParameterList': r149,
-    'torch.nn.ParameterDict': r149,
+    'torch.nn.Parameter': r149,
+    'torch.nn.ParameterList': r63,
+    'torch.nn.ParameterDict': r63,
     'torch.nn.Sequential': r150,
     'torch.nn.ModuleList': r151,
     'torch.nn.ModuleDict': r151,
@@ -1977,43 +1983,46 @@ methods: dict[str, Any] = {
     'torch.optim.lr_scheduler.ChainedScheduler': {'step': r386},
     'scaler': {'scale': r387, 'unscale_': r388, 'step': r389, 'update': r390, 'get_scale': r237, 'is_enabled': r237, 'state_dict': r384, 'load_state_dict': r378},
     'model': {'__call__': r391, 'forward': r391, 'train': r392, 'eval': r393, 'requires_grad_': r394, 'zero_grad': r376, 'parameters': r395, 'named_parameters': r396, 'buffers': r397, 'named_buffers': r398, 'children': r399, 'named_children': r400, 'modules': r399, 'named_modules': r401, 'get_submodule': r402, 'get_parameter': r403, 'state_dict': r404, 'load_state_dict': r405, 'to': r406, 'cuda': r407, 'cpu': r408, 'xpu': r407, 'float': r409, 'double': r410, 'half': r411, 'bfloat16': r412, 'type': r413, 'to_empty': r414, 'apply': r415, 'share_memory': r416, 'compile': r417, 'add_module': r418, 'register_module': r418, 'register_buffer': r419, 'register_parameter': r420, 'register_forward_hook': r380, 'register_forward_pre_hook': r380, 'register_full_backward_hook': r380, 'no_sync': r421, 'join': r422, 'clip_grad_norm_': r423, 'set_requires_gradient_sync': r424, 'set_is_last_backward': r425},
-    'criterion': {'__call__': r426, 'forward': r426},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r427},
-    'torch.nn.MarginRankingLoss': {'__call__': r427},
-    'torch.nn.TripletMarginLoss': {'__call__': r428},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r428},
-    'torch.nn.CTCLoss': {'__call__': r429},
-    'torch.nn.GaussianNLLLoss': {'__call__': r430},
-    'sampler': {'set_epoch': r431},
-    'loader': {'set_epoch': r431, 'state_dict': r384, 'load_state_dict': r378},
-    'dataset': {'set_epoch': r431},
-    'metric': {'__call__': r432, 'forward': r432, 'update': r433, 'compute': r434, 'reset': r435},
+    'torch.nn.ModuleList': {'append': r426, 'extend': r427, 'insert': r428, 'update': r429},
+    'torch.nn.ModuleDict': {'append': r426, 'extend': r427, 'insert': r428, 'update': r429},
+    'torch.nn.Sequential': {'append': r426, 'extend': r427, 'insert': r428, 'update': r429},
+    'criterion': {'__call__': r430, 'forward': r430},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r431},
+    'torch.nn.MarginRankingLoss': {'__call__': r431},
+    'torch.nn.TripletMarginLoss': {'__call__': r432},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r432},
+    'torch.nn.CTCLoss': {'__call__': r433},
+    'torch.nn.GaussianNLLLoss': {'__call__': r434},
+    'sampler': {'set_epoch': r435},
+    'loader': {'set_epoch': r435, 'state_dict': r384, 'load_state_dict': r378},
+    'dataset': {'set_epoch': r435},
+    'metric': {'__call__': r436, 'forward': r436, 'update': r437, 'compute': r438, 'reset': r439},
     'parameters': {'requires_grad_': r394, 'register_post_accumulate_grad_hook': r380, 'register_hook': r380},
-    'tensor': {'backward': r436, 'item': r437, 'tolist': r437, 'numpy': r438, 'cpu': r439, 'detach': r434, 'detach_': r440, 'requires_grad_': r441, 'retain_grad': r361, 'clone': r442, 'to': r443, 'cuda': r444, 'float': r445, 'double': r446, 'half': r447, 'bfloat16': r448, 'long': r434, 'int': r434, 'bool': r434, 'byte': r434, 'argmax': r449, 'argmin': r449, 'argsort': r450, 'eq': r451, 'ne': r451, 'gt': r451, 'ge': r451, 'lt': r451, 'le': r451, 'isnan': r434, 'isinf': r434, 'isfinite': r434, 'nonzero': r434, 'new_tensor': r315, 'new_zeros': r452, 'new_ones': r452, 'size': r453, 'dim': r454, 'numel': r454, 'nelement': r454, 'softmax': r455, 'log_softmax': r456, 'sigmoid': r457, 'sigmoid_': r458, 'register_hook': r380},
+    'tensor': {'backward': r440, 'item': r441, 'tolist': r441, 'numpy': r442, 'cpu': r443, 'detach': r438, 'detach_': r444, 'requires_grad_': r445, 'retain_grad': r361, 'clone': r446, 'to': r447, 'cuda': r448, 'float': r449, 'double': r450, 'half': r451, 'bfloat16': r452, 'long': r438, 'int': r438, 'bool': r438, 'byte': r438, 'argmax': r453, 'argmin': r453, 'argsort': r454, 'eq': r455, 'ne': r455, 'gt': r455, 'ge': r455, 'lt': r455, 'le': r455, 'isnan': r438, 'isinf': r438, 'isfinite': r438, 'nonzero': r438, 'new_tensor': r315, 'new_zeros': r456, 'new_ones': r456, 'size': r457, 'dim': r458, 'numel': r458, 'nelement': r458, 'softmax': r459, 'log_softmax': r460, 'sigmoid': r461, 'sigmoid_': r462, 'register_hook': r380},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r459},
-    'ema_pytorch.EMA': {'ema_model': r459},
-    'tensor': {'data': r321, 'grad': r460, 'shape': r322, 'device': r322, 'dtype': r322, 'requires_grad': r322, 'is_cuda': r322, 'ndim': r322},
-    'model': {'module': r459, '_orig_mod': r459, 'training': r281},
-    'ema': {'module': r459},
-    'optimizer': {'param_groups': r461},
-    'scheduler': {'optimizer': r462},
-    'loader': {'dataset': r462, 'sampler': r463, 'batch_sampler': r464, 'batch_size': r465},
-    'dataset': {'dataset': r462},
+    'timm.utils.ModelEma': {'ema': r463},
+    'ema_pytorch.EMA': {'ema_model': r463},
+    'tensor': {'data': r321, 'grad': r464, 'shape': r322, 'device': r322, 'dtype': r322, 'requires_grad': r322, 'is_cuda': r322, 'ndim': r322},
+    'model': {'module': r463, '_orig_mod': r463, 'training': r281},
+    'ema': {'module': r463},
+    'optimizer': {'param_groups': r465},
+    'scheduler': {'optimizer': r466},
+    'loader': {'dataset': r466, 'sampler': r467, 'batch_sampler': r468, 'batch_size': r469},
+    'dataset': {'dataset': r466},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r1)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r467), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466), ('class', 'monai\\.networks\\.nets\\.[^.]*', r36), ('class', 'monai\\.data\\.[^.]*Dataset', r468)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r25), ('function', 'torchmetrics\\.functional\\.[^.]*', r469)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r1), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r470)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r1), ('class', 'monai\\.metrics\\.[^.]*Metric', r471), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r470), ('class', 'monai\\.networks\\.nets\\.[^.]*', r36), ('class', 'monai\\.data\\.[^.]*Dataset', r472)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r25), ('function', 'torchmetrics\\.functional\\.[^.]*', r473)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r25)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r470)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r27), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r471), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r38), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r37), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r37)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r474)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r27), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r475), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r38), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r37), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r37)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r36)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r27), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r472)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r27), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r476)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
@@ -2031,10 +2040,10 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r45)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r45)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r45)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r466)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r466)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r473)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r473)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r470)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r470)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r14), ('class', 'torch_geometric\\.nn\\.[^.]*', r477)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r14), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r477)],
 }
 
 aliases: dict[str, Any] = {

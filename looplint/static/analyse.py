@@ -19,7 +19,7 @@ from looplint.judge import Found, judge, strongest
 from looplint.record import field, record, replace
 from looplint.rule import Judged, Rule
 from looplint.run import Entry, Run
-from looplint.static import effects, inline
+from looplint.static import effects, inline, registration
 from looplint.static.flow import EventNode, Flow, nodes
 from looplint.static.modules import ENTRY_WORDS, OTHER_FRAMEWORKS, ClassInfo, FunctionInfo, Module, Project
 from looplint.static.reader import Budget, Reader
@@ -59,7 +59,7 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule], torch: str 
     """
     analysis = Analysis()
     checks = [rule for rule in rules if rule.reads]
-    if not checks or not ENTRY_WORDS.search(source.text) or OTHER_FRAMEWORKS.search(source.text):
+    if not checks or not _is_worth_executing(source.text) or OTHER_FRAMEWORKS.search(source.text):
         return analysis
     found: list[Judged] = []
     for flow in flows_of(source, project):
@@ -68,6 +68,10 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule], torch: str 
         analysis.crashes += verdict.crashes
     analysis.findings = _told_once(strongest(found))
     return analysis
+
+
+def _is_worth_executing(text: str) -> bool:
+    return ENTRY_WORDS.search(text) is not None or registration.DEFINES.search(text) is not None
 
 
 def flows_of(source: Source, project: Project, hops: int = CALLER_HOPS) -> list[EntryFlow]:
@@ -139,6 +143,38 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
                 yield _entry(reader, Entry(info.qualname, module.path, whole=False, open=True, info=info), flow)
     yield from _idle_constructors(reader, module, frame)
     yield from _idle_models(reader, module, frame)
+    yield from _defined_models(reader, module, frame)
+
+
+def _defined_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:
+    """The Module classes that lose track of some of their modules: one event each."""
+    models = [c for c in module.classes.values() if effects.role_of_class(reader, c) is Role.MODEL]
+    for cls in models:
+        if cls.methods.get("__init__") not in reader.ever and registration.may_lose_modules(cls):
+            reader.reset()
+            reader.frame = frame
+            _attempt(reader, partial(inline.instance_of_entry, reader, Class(cls, frame)))
+    lost: dict[int, list[Any]] = {}
+    for (key, _), fact in reader.unregistered.items():
+        lost.setdefault(key, []).append(fact)
+    known = {id(cls): cls for cls in models}
+    for key in dict.fromkeys([*known, *lost]):
+        facts = {"unregistered": tuple(lost.get(key, ()))}
+        if key in known:
+            facts["constructed"] = registration.constructed_in_forward(reader, known[key])
+        if any(facts.values()):
+            yield _definition(reader, module, known.get(key), facts)
+
+
+def _definition(reader: Reader, module: Module, cls: ClassInfo | None, facts: dict[str, Any]) -> EntryFlow:
+    """The entry of one class: a single DEFINE event."""
+    model = (
+        facts["unregistered"][0]["model"] if cls is None else Obj(Role.MODEL, cls.name, cls.name, facts={"class": cls})
+    )
+    at = facts["unregistered"][0]["at"] if cls is None else module.source.span(cls.node)
+    reader.passed, reader.cut_short = set(), False
+    flow: Flow = [EventNode(Op.DEFINE, model, at, facts, (), model)]
+    return _entry(reader, Entry(model.made, module.path, whole=False, open=True), flow)
 
 
 def _entry(reader: Reader, entry: Entry, flow: Flow) -> EntryFlow:

@@ -10,6 +10,7 @@ from looplint import knowledge
 from looplint.events import Obj, Role
 from looplint.static import collectives, parameters
 from looplint.static.checkpoints import origin_of
+from looplint.static.describe import hold
 from looplint.static.marks import MARK_CALLS
 from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
 from looplint.static.questions import phi
@@ -252,6 +253,8 @@ def _setattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Val
         owner, name = r.resolved(args[0]), r.resolved(args[1])
         if isinstance(owner, Inst) and isinstance(name, Const):
             r.set(owner.attrs, name.value, args[2])
+        if isinstance(owner, Inst) and owner.obj is not None:
+            hold(owner.obj, args[2])
     return NONE
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role, Span
+from looplint.static.registration import note_unregistered
 from looplint.static.scores import layers_of
 from looplint.static.values import Const, Inst, Iter, Map, Ref, Seq, Value, options
 
@@ -157,8 +158,25 @@ def describe_layer(obj: Obj, row: Any, args: list[Value], bound: dict[str, Value
     if row.get("container") or obj.made in ("torch.nn.Sequential", "torch.nn.ModuleList", "torch.nn.ModuleDict"):
         dependent, layers = _of_parts(obj, [*args, *bound.values()])
         obj.facts["layers"] = layers_of(args)
+        obj.facts["stateful"] = any(map(stateful, _known_parts([*args, *bound.values()])))
     obj.facts["mode_dependent"] = dependent
     obj.facts["mode_layers"] = layers
+
+
+def stateful(obj: Obj) -> bool:
+    """Whether a module has parameters or a mode that matters, itself or in its parts, as far as the code shows."""
+    facts = obj.root.facts
+    return bool(facts.get("stateful", not facts.get("parameterless") and (obj.known or "class" in facts)))
+
+
+def hold(owner: Obj, value: Value) -> None:
+    """Modules become parts of another one: `layers.append(block)`, `self.add_module(name, block)`."""
+    facts = owner.root.facts
+    dependent, layers = _of_parts(owner, [value])
+    facts["mode_layers"] = (*(facts.get("mode_layers") or ()), *layers)[:8]
+    facts["stateful"] = bool(facts.get("stateful")) or any(map(stateful, _known_parts([value])))
+    if facts.get("mode_dependent") is False:
+        facts["mode_dependent"] = dependent
 
 
 def describe_model(r: Reader, inst: Inst) -> None:
@@ -166,6 +184,9 @@ def describe_model(r: Reader, inst: Inst) -> None:
     assert inst.obj is not None
     from looplint.static.inline import external_bases
 
+    note_unregistered(r, inst)
+    values = list(inst.attrs.values())
+    inst.obj.facts["stateful"] = any(map(stateful, _known_parts(values))) or any(map(_is_parameter, values))
     dependent, layers = _of_parts(inst.obj, list(inst.attrs.values()))
     text = inst.cls.text
     if dependent is False and re.search(r"\.training\b|dropout\s*\(", text):
@@ -181,6 +202,14 @@ def describe_model(r: Reader, inst: Inst) -> None:
         inst.obj.facts["uses_autograd"] = True
     if {"train", "eval"} & set(inst.cls.methods):
         inst.obj.facts["own_mode"] = True
+
+
+def _is_parameter(value: Value) -> bool:
+    return any(isinstance(v, Ref) and v.obj.made == "torch.nn.Parameter" for v in options(value))
+
+
+def _known_parts(values: list[Value]) -> list[Obj]:
+    return [part for part in _parts(values, 0) if part is not None]
 
 
 def _of_parts(owner: Obj, values: list[Value]) -> tuple[bool | None, tuple[tuple[str, Span], ...]]:

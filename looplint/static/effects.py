@@ -343,6 +343,8 @@ def apply(
     bound = bind_row(row, args, kwargs)
     if "scope" in row:
         return scoped(r, name, row, bound, node)
+    if "registers" in row and owner is not None and row["registers"] in bound:
+        hold(owner, bound[row["registers"]])
     op = row.get("op")
     if row.get("moves") and owner is not None and owner.role is Role.MODEL:
         r.emit(Op.PLACE, owner, node, {k: plain(r, v) for k, v in bound.items() if k != "**"}, _params_of(owner))
@@ -1088,7 +1090,7 @@ def _switched(r: Reader, text: str) -> bool:
 
 # -- builtins ------------------------------------------------------------------------------------------------------
 from looplint.static.builtins import BUILTIN_CALLS as _BUILTINS  # noqa: E402
-from looplint.static.describe import connect, describe_model, describe_schedule, role_of_class  # noqa: E402
+from looplint.static.describe import connect, describe_model, describe_schedule, hold, role_of_class  # noqa: E402
 from looplint.static.describe import describe_layer as _describe_layer  # noqa: E402
 from looplint.static.tensors import (  # noqa: E402
     constant_method,
@@ -1106,6 +1108,7 @@ __all__ = [
     "container_method",
     "describe_model",
     "evaluate",
+    "hold",
     "on_attribute_set",
     "on_discard",
     "on_update_in_place",

@@ -230,6 +230,8 @@ def call_super(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: as
             method = find_method(r, base.info, name)
             if method is not None:
                 return call_function(r, Func(method[0], method[1], receiver), args, kwargs, node)
+    if receiver.obj is not None and name == "__init__":  # nn.Sequential.__init__(*layers)
+        effects.hold(receiver.obj, Seq(dict(enumerate(args))))
     if name == "__init__" or receiver.obj is None:
         return NONE
     return effects.object_method(r, receiver.obj, name, args, kwargs, node, receiver, plain=True)

@@ -86,6 +86,7 @@ class Reader:
         self.cut_short = False  # the entry was not executed to its end
         self.passed: set[FunctionInfo] = set()  # by this entry
         self.ever: set[FunctionInfo] = set()  # by any
+        self.unregistered: dict[Any, dict[str, Any]] = {}  # modules in plain containers, by class and attribute
         self.writes = 0
         self.receivers: dict[int, Any] = {}  # of methods that are entries, by the id of their class
         self._class_attrs: dict[int, dict[Any, Value]] = {}

@@ -233,6 +233,8 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
 
 
 def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) -> None:
+    from looplint.static import effects
+
     receiver = r.resolved(evaluate(r, target.value))
     index = r.resolved(evaluate(r, target.slice)) if not isinstance(target.slice, ast.Slice) else None
     christen(r, value, r.text(target))
@@ -249,6 +251,7 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
             _adopt_part(receiver.obj, "[]", value)
         elif receiver.obj.role is Role.MODEL:
             parameters.own_part(receiver.obj, name, value)
+            effects.hold(receiver.obj, value)
     elif isinstance(receiver, Sym) and index is not None:
         r.set(r.unknown_attrs, f"{receiver.key}[{key_of(index)}]", value)
 
@@ -262,7 +265,7 @@ def _aug_assign(r: Reader, node: ast.AugAssign) -> None:
     else:
         old = evaluate(r, target)
     value = evaluate(r, node.value)
-    if effects.on_update_in_place(r, old, node):
+    if effects.on_update_in_place(r, old, value, node):
         return
     new = combine(r, node.op, old, value, node)
     if isinstance(new, Tensor):

@@ -211,9 +211,14 @@ def _flag(r: Reader, receiver: Value, value: Value, node: ast.AST) -> None:
     r.emit(Op.FLAG, obj, node, {"value": given.value if isinstance(given, Const) else text_of(given)})
 
 
-def on_update_in_place(r: Reader, old: Value, node: ast.AugAssign) -> bool:
-    """`p -= lr * p.grad` and the like."""
+def on_update_in_place(r: Reader, old: Value, value: Value, node: ast.AugAssign) -> bool:
+    """`p -= lr * p.grad` and the like; `layers += [block]` of a ModuleList."""
+    from looplint.static import effects
+
     old = r.resolved(old)
+    if isinstance(old, Ref) and old.obj.role is Role.MODEL and isinstance(node.op, ast.Add):
+        effects.hold(old.obj, value)
+        return True
     if not isinstance(old, Params):
         return False
     if old.what == "grad":

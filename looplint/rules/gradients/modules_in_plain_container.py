@@ -1,0 +1,99 @@
+"""
+# Layers are kept in a plain list or dict
+A module knows its layers by its attributes. It does not see those in a list, tuple or dict: `parameters()` does not
+yield them, so the optimizer never trains them; `state_dict()` does not save them; `to(device)` does not move them; and
+`eval()` does not switch their dropout. Training goes on all the same, with random layers in the middle.
+
+`nn.ModuleList`, `nn.ModuleDict` and `nn.Sequential` register what they hold.
+
+```python bad
+import torch
+from torch import nn
+
+class Net(nn.Module):
+    def __init__(self, depth):
+        super().__init__()
+        self.blocks = [nn.Linear(32, 32) for _ in range(depth)]  # LL127
+        self.out = nn.Linear(32, 1)
+
+    def forward(self, x):
+        for block in self.blocks:
+            x = block(x).relu()
+        return self.out(x)
+```
+```python fixed
+import torch
+from torch import nn
+
+class Net(nn.Module):
+    def __init__(self, depth):
+        super().__init__()
+        self.blocks = nn.ModuleList([nn.Linear(32, 32) for _ in range(depth)])
+        self.out = nn.Linear(32, 1)
+
+    def forward(self, x):
+        for block in self.blocks:
+            x = block(x).relu()
+        return self.out(x)
+```
+```python bad
+# file: heads.py
+from torch import nn
+
+class Heads(nn.Module):
+    def __init__(self, tasks):
+        super().__init__()
+        self.heads = {}  # LL127
+        for task in tasks:
+            self.heads[task] = nn.Linear(64, 2)
+
+    def forward(self, x, task):
+        return self.heads[task](x)
+# file: train.py
+import torch
+from heads import Heads
+
+model = Heads(["mood", "topic"])
+```
+Registered under another name, without anything to learn, or hidden on purpose:
+
+```python good
+from torch import nn
+
+class Net(nn.Module):
+    def __init__(self, loss_net):
+        super().__init__()
+        self.stages = [nn.Linear(8, 8), nn.Linear(8, 8)]
+        self.body = nn.Sequential(*self.stages)
+        self.left, self.right = nn.Linear(8, 1), nn.Linear(8, 1)
+        self.sides = (self.left, self.right)
+        self.activations = [nn.ReLU(), nn.Tanh()]
+        self.extra = []
+        for index in range(3):
+            layer = nn.Linear(8, 8)
+            self.add_module(f"extra_{index}", layer)
+            self.extra.append(layer)
+        self.hidden_from_checkpoints = [nn.Linear(8, 8)]
+```
+"""
+
+from collections.abc import Iterator
+
+from looplint import Finding, Fix, Group, Op, Run, rule
+
+_REGISTERING = {"dict": "nn.ModuleDict"}
+
+
+@rule("LL127", "modules-in-plain-container", Group.ERROR, reads={Op.DEFINE}, needs={Op.DEFINE})
+def check(run: Run) -> Iterator[Finding]:
+    """Attributes of a module that hold modules without registering them."""
+    for define in run.all(Op.DEFINE):
+        for lost in define.args.get("unregistered", ()):
+            kind = lost["kind"]
+            yield Finding(
+                lost["at"],
+                f"self.{lost['attribute']} keeps modules in a plain {kind}: they are not registered, so never trained, "
+                "moved, saved or switched by eval()",
+                fix=Fix(f"use {_REGISTERING.get(kind, 'nn.ModuleList')}"),
+                doubt="the modules come from outside, and may be registered there" if lost["given"] else "",
+            )

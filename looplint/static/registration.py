@@ -1,0 +1,243 @@
+"""Modules that their owner loses track of: kept in a plain container, or constructed anew in each forward pass.
+
+Both are properties of a class, whatever a run does with it: they are said by one DEFINE event per class of a file.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from looplint import knowledge
+from looplint.events import Obj, Role
+from looplint.static.values import Class, Ext, Inst, Map, Seq, options
+
+if TYPE_CHECKING:
+    from looplint.static.modules import ClassInfo, FunctionInfo
+    from looplint.static.reader import Reader
+
+Fact = dict[str, Any]
+
+# Without these words in a file no class of it is looked at.
+DEFINES = re.compile(r"^[ \t]*class \w+\(.*(?:Module|Model|Net|Layer|Block)\b", re.MULTILINE)
+_FILLS = re.compile(r"=\s*(?:\[|\{|\(|list\(|dict\(|tuple\(|OrderedDict\()|\+=\s*\[")
+_MAKES = re.compile(r"\b(?:\w+\.)*[A-Z]\w*\(")
+_BY_HAND = re.compile(r"\b(?:_modules|__dict__|def (?:parameters|named_parameters|_apply)\b)")
+
+
+# -- plain containers ----------------------------------------------------------------------------------------------
+def may_lose_modules(cls: ClassInfo) -> bool:
+    """Whether a constructor is worth executing in search of modules in plain containers."""
+    init = cls.methods.get("__init__")
+    return init is not None and bool(_FILLS.search(init.text)) and bool(_MAKES.search(cls.text))
+
+
+def note_unregistered(r: Reader, inst: Inst) -> None:
+    """Note the attributes of a finished module that are lists or dicts of modules which nothing registers."""
+    if _BY_HAND.search(inst.cls.text):
+        return
+    for name, value in inst.attrs.items():
+        for box in options(value):
+            if isinstance(box, (Seq, Map)) and isinstance(name, str) and (lost := _lost(inst, box)):
+                at = _assignment(inst.cls, name)
+                if at is not None:
+                    r.unregistered[id(inst.cls), name] = {
+                        "at": inst.cls.module.source.span(at),
+                        "attribute": name,
+                        "kind": box.kind if isinstance(box, Seq) else "dict",
+                        "holds": lost[0].root.made,
+                        "model": inst.obj,
+                        "given": all(_is_given(inst, part) for part in lost),
+                    }
+
+
+def _lost(inst: Inst, box: Seq | Map) -> list[Obj]:
+    """The modules in a container that are part of nothing. A single one is hidden there on purpose."""
+    from looplint.static.describe import _known_parts, stateful
+
+    if isinstance(box, Seq) and not box.open and len(box.items) == 1:
+        return []
+    parts = (part.root for part in _known_parts([box]))
+    return [part for part in parts if part.whole is None and part.role is Role.MODEL and _matters(part, stateful(part))]
+
+
+def _matters(part: Obj, state: bool) -> bool:
+    return part.known and state and not part.facts.get("frozen") and part.facts.get("mode") != "eval"
+
+
+def _is_given(inst: Inst, part: Obj) -> bool:
+    """Whether the constructor was given a module: its owner may be elsewhere."""
+    assert inst.obj is not None
+    given = list(inst.obj.args.values())
+    return any(part is obj.root for value in given for obj in _objects(value))
+
+
+def _objects(value: Any) -> Iterator[Obj]:
+    if isinstance(value, Obj):
+        yield value
+    elif isinstance(value, tuple):
+        for inner in value:
+            yield from _objects(inner)
+
+
+def _assignment(cls: ClassInfo, name: str) -> ast.AST | None:
+    """Where a method first assigns an attribute."""
+    for info in cls.methods.values():
+        for node in ast.walk(info.node):
+            targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+            if isinstance(node, (ast.Assign, ast.AnnAssign)) and any(_is_own(t, name) for t in _flat(targets)):
+                return node
+    return None
+
+
+def _flat(targets: list[Any]) -> Iterator[Any]:
+    for target in targets:
+        yield from target.elts if isinstance(target, ast.Tuple) else [target]
+
+
+def _is_own(target: Any, name: str = "") -> bool:
+    """Whether a target is `self.name` (or any attribute of self)."""
+    while isinstance(target, ast.Subscript):
+        target = target.value
+    own = isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
+    return own and (not name or target.attr == name)
+
+
+# -- constructed in forward ------------------------------------------------------------------------------------------
+_PASSES = ("forward", "__call__", "training_step")
+_KEEPING = frozenset(
+    {"append", "add_module", "register_module", "insert", "update", "extend", "setattr", "__setattr__"}
+)
+_HANDLED = frozenset({"train", "eval", "requires_grad_", "load_state_dict", "apply"})
+
+
+def constructed_in_forward(r: Reader, cls: ClassInfo) -> tuple[Fact, ...]:
+    """The modules with weights, or with a mode, that a class makes anew in each forward pass."""
+    found: list[Fact] = []
+    for info in _passes(cls):
+        if _MAKES.search(info.text):
+            found += _constructions(r, info)
+    return tuple(found)
+
+
+def _passes(cls: ClassInfo) -> list[FunctionInfo]:
+    """forward and the methods that it, but not the constructor, leads to."""
+    built = {info.name for info in _reached(cls, ["__init__"])}
+    return [info for info in _reached(cls, list(_PASSES)) if info.name not in built]
+
+
+def _reached(cls: ClassInfo, names: list[str]) -> list[FunctionInfo]:
+    found: dict[str, FunctionInfo] = {}
+    while names:
+        info = cls.methods.get(names.pop())
+        if info is not None and info.name not in found:
+            found[info.name] = info
+            names += [name for name in cls.methods if f"self.{name}(" in info.text]
+    return list(found.values())
+
+
+def _constructions(r: Reader, info: FunctionInfo) -> Iterator[Fact]:
+    """The calls in a method that make such a module and do not keep it."""
+    stack: list[tuple[ast.AST, str]] = [(node, "") for node in info.node.body]  # type: ignore[union-attr]
+    while stack:
+        node, bound = stack.pop()
+        if _keeps(node) or isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Lambda)):
+            continue
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            bound = node.targets[0].id
+        if isinstance(node, ast.Call) and (kind := _module_made(r, info, node)):
+            if not (bound and _is_handled(info, bound)):
+                yield {"at": info.module.source.span(node), "what": kind, "method": info.qualname}
+            continue
+        stack += [(child, bound) for child in ast.iter_child_nodes(node)]
+
+
+def _keeps(node: ast.AST) -> bool:
+    """A statement or call that keeps what it makes, or sets the mode or the weights of it."""
+    if isinstance(node, (ast.Assign, ast.AnnAssign)):
+        return any(_is_own(t) for t in (node.targets if isinstance(node, ast.Assign) else [node.target]))
+    func = node.func if isinstance(node, ast.Call) else None
+    name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+    return name in _KEEPING or name in _HANDLED
+
+
+def _is_handled(info: FunctionInfo, name: str) -> bool:
+    """Whether a constructed module is kept later, or has its weights or its mode set."""
+    kept = rf"self\.[\w.\[\]]+\s*=\s*{name}\b|(?:append|add_module|setattr)\([^)]*\b{name}\b"
+    set_by_hand = rf"\b{name}(?:\[\d\])?\.(?:weight|bias|training|{'|'.join(_HANDLED)})\b|\binit\.\w+\({name}\b"
+    return re.search(f"{kept}|{set_by_hand}", info.text) is not None
+
+
+def _module_made(r: Reader, info: FunctionInfo, node: ast.Call) -> str:
+    """The qualified name of the module that a call makes, if it has weights or a mode; "" otherwise."""
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    if not name[:1].isupper() or "training" in ast.unparse(node):
+        return ""
+    callee = _resolved(r, info, node.func)
+    if isinstance(callee, Class):
+        return callee.info.name if _has_layers(r, callee.info) else ""
+    if not isinstance(callee, Ext):
+        return ""
+    row = knowledge.klass(callee.name)
+    if row is None or row.get("role") != "model" or row.get("parameterless"):
+        return ""
+    if row.get("container") and not any(_module_made(r, info, n) for a in node.args for n in _calls(a)):
+        return ""
+    if not callee.name.startswith("torch.nn.") and not _LAYER_NAME.search(name):
+        return ""  # of other packages' modules only the name tells
+    return callee.name if _is_stateful(row, callee.name, node) else ""
+
+
+def _calls(node: ast.AST) -> Iterator[ast.Call]:
+    return (n for n in ast.walk(node) if isinstance(n, ast.Call))
+
+
+def _resolved(r: Reader, info: FunctionInfo, node: ast.expr) -> Any:
+    """What the name of a constructor stands for at the top of its file."""
+    from looplint.static.inline import frame_of
+    from looplint.static.objects import evaluate
+
+    base = node
+    while isinstance(base, ast.Attribute):
+        base = base.value
+    spec = info.node.args
+    own = {a.arg for a in (*spec.posonlyargs, *spec.args, *spec.kwonlyargs)}
+    if not isinstance(base, ast.Name) or base.id in own:
+        return None
+    saved = r.frame, r.module
+    r.frame, r.module = frame_of(r, info.module), info.module
+    r.quiet += 1
+    try:
+        return r.resolved(evaluate(r, node))
+    finally:
+        r.quiet -= 1
+        r.frame, r.module = saved
+
+
+_STATELESS = {"affine": False, "elementwise_affine": False}
+_NORM = re.compile(r"Norm(?:\dd)?$")
+
+
+def _is_stateful(row: Any, name: str, node: ast.Call) -> bool:
+    """Whether a layer made with these arguments has weights, or a mode that matters."""
+    given: dict[str, Any] = {str(k.arg): k.value.value for k in node.keywords if isinstance(k.value, ast.Constant)}
+    given |= {n: a.value for n, a in zip(row.get("params", ()), node.args, strict=False) if isinstance(a, ast.Constant)}
+    if "InstanceNorm" in name:
+        return bool(given.get("affine") or given.get("track_running_stats"))
+    dependent = knowledge.mode_dependent(row, given)
+    if "Dropout" in name:
+        return bool(dependent)
+    plain = any(given.get(key) is value for key, value in _STATELESS.items())
+    return bool(dependent) if _NORM.search(name) and plain else True
+
+
+_LAYER_NAME = re.compile(r"Linear|Conv|Norm|Embedding|LSTM|GRU|RNN|Attention|Transformer|Dropout")
+_LAYER = re.compile(rf"\bParameter\(|\bnn\.\w*(?:{_LAYER_NAME.pattern})\w*\(")
+
+
+def _has_layers(r: Reader, cls: ClassInfo) -> bool:
+    from looplint.static.describe import role_of_class
+
+    return role_of_class(r, cls) is Role.MODEL and _LAYER.search(cls.text) is not None
