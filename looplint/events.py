@@ -73,7 +73,8 @@ class Op(StrEnum):
     CONSUME = "consume"  # a named generator of parameters read to its end; args["by"]: "optimizer", "loop", a function
     ASSIGN = "assign"  # model, written args["on"], whose `requires_grad` is set as an attribute; args["value"]
     DISCARD = "discard"  # the bare call of a method without side effects, args["method"], on a tensor
-    KEEP = "keep"  # a value that outlives its turn
+    KEEP = "keep"  # the sum or list in which a value outlives its turn; args: "value", "how", the "loop" outlived
+    AVERAGE = "average"  # a sum over turns, divided; args: "sum" (of what), "by" ("samples", "batches" ...)
     READ = "read"  # device -> host (`.item()`, `.cpu()`)
     MEASURE = "measure"  # metric updated
     RESET = "reset"  # metric reset

@@ -143,14 +143,15 @@ def _zip(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
 
 
 def _pass_on(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    born = tuple(r.loops)
     if not args:
-        return next((iterated(r, kwargs[k], node) for k in ("iterable",) if k in kwargs), Seq({}, "list"))
+        return next((iterated(r, kwargs[k], node) for k in ("iterable",) if k in kwargs), Seq({}, "list", born=born))
     value = iterated(r, args[0], node)
-    return Seq(dict(value.items), "list", value.open) if isinstance(value, Seq) else value
+    return Seq(dict(value.items), "list", value.open, born) if isinstance(value, Seq) else value
 
 
 def _dict(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
-    result = Map({}, False, r.span(node) if kwargs else None)
+    result = Map({}, False, r.span(node) if kwargs else None, tuple(r.loops))
     first = r.resolved(args[0]) if args else None
     if isinstance(first, State) or (first is not None and origin_of(first) is not None and not kwargs):
         return first
@@ -203,6 +204,8 @@ def _is_a(r: Reader, value: Value, kind: Value) -> bool | None:
     if isinstance(kind, Seq):
         answers = [_is_a(r, value, k) for k in kind.values()]
         return True if True in answers else None if None in answers else False
+    if isinstance(value, Tensor) and isinstance(kind, Ext):
+        return _tensor_is_a(value, kind.name)
     if isinstance(kind, Ext) and kind.name == "torch.nn.Module":
         obj = getattr(value, "obj", None)
         return True if obj is not None and obj.role in (Role.MODEL, Role.CRITERION) else None
@@ -223,6 +226,14 @@ def _is_a(r: Reader, value: Value, kind: Value) -> bool | None:
         if kind.name in ("builtins.list", "builtins.tuple", "builtins.dict", "builtins.str", "builtins.set"):
             return own == kind.name[9:]
     return None
+
+
+def _tensor_is_a(value: Tensor, kind: str) -> bool | None:
+    """Whether a tensor, or the number that `.item()` made of it, is of an installed class; None: it may be."""
+    number = value.facts.get("cut", {}).get("by") in ("item", "tolist")
+    if kind in ("torch.Tensor", "torch.autograd.Variable"):
+        return False if number else True if value.reaches else None
+    return number or None if kind in ("builtins.float", "builtins.int", "numbers.Number") else None
 
 
 def _getattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:

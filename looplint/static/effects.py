@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static import checkpoints, collectives, objects, parameters, precision, scores
+from looplint.static import checkpoints, collectives, kept, objects, parameters, precision, scores
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
@@ -190,6 +190,8 @@ def _with_numbers(
     r: Reader, name: str, row: Row, args: list[Value], value: Value, kwargs: Kwargs, node: ast.AST
 ) -> Value:
     """The value of a function's call, which remembers what its numbers are."""
+    if row.get("ratio"):
+        value = Tensor(frozenset(), {"ratio": name.rpartition(".")[2]})
     scores.carry(r, name.rpartition(".")[2], args or list(kwargs.values()), value, row.get("output"), node)
     return value
 
@@ -459,16 +461,23 @@ def recording(r: Reader) -> bool:
     return True
 
 
+def _reduction(r: Reader, row: Row, owner: Obj | None, bound: Kwargs) -> Any:
+    """How a loss function makes one number of many."""
+    source = owner.facts if owner is not None else row
+    given = owner.args if owner is not None else {k: plain(r, v) for k, v in bound.items() if k in _REDUCING}
+    if given.get("size_average") is False:  # of old
+        return "sum"
+    return given.get("reduction", source.get("defaults", {}).get("reduction", "mean"))
+
+
+_REDUCING = ("reduction", "size_average")
+
+
 def _loss(
     r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
 ) -> Value | None:
     given = [v for k, v in bound.items() if k not in ("reduction", "weight")]
-    reduction = bound.get("reduction")
-    how: Any = row.get("defaults", {}).get("reduction", "mean")
-    if owner is not None:
-        how = owner.args.get("reduction", owner.facts.get("defaults", {}).get("reduction", "mean"))
-    elif reduction is not None:
-        how = plain(r, reduction)
+    how = _reduction(r, row, owner, bound)
     result = joined_tensor(given, "", made=(owner.made if owner else name), reduction=how, loss=True)
     if owner is not None and owner.role is Role.CRITERION and not owner.known:
         result.facts.pop("reduction", None)
@@ -920,6 +929,7 @@ def object_method(
 ) -> Value:
     """A method of a training object, by its class's or role's row."""
     receiver: Value = inst if inst is not None else Ref(obj)
+    kept.moved(r, name, args)
     made = obj.root.made
     if obj.role is Role.CHECKPOINT:
         origin = checkpoints.origin_of(receiver)
@@ -1037,6 +1047,11 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
         assert row is not None
         backward(r, sym, bind_row(row, args, kwargs), node)
         return NONE
+    if name in kept.ADDING and not kept.bounded(sym):
+        kept.appended(r, sym, name, args, node)
+    elif name in ("clear", "pop", "popleft"):
+        kept.emptied(r, sym, node)
+    kept.moved(r, name, args)
     written = node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
     obj = guessed(r, sym, name, r.text(written) if written is not None else "")
     if obj is None and name == "set_epoch":

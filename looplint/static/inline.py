@@ -277,6 +277,7 @@ def run_function(
     if isinstance(node, ast.Call):
         loop.target = ", ".join([r.text(a) for a in node.args] + [f"{k.arg}={r.text(k.value)}" for k in node.keywords])
     running = Call(info, loop, len(r.path), on_yield=on_yield, site=(r.module, node), receiver=receiver)
+    running.around = len(r.loops)
     frame = Frame(info.module, func.closure or frame_of(r, info.module), info.qualname)
     bind_parameters(r, info, frame, receiver, args, kwargs, node)
     writes = r.writes

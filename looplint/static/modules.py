@@ -121,10 +121,14 @@ class ClassInfo:
         return self._counters
 
 
+_ADDED_TO = re.compile(r"(\w+)\s*\+=|\b(\w+)\s*=[^=\n]*\b\2\s*\+|\b(\w+)\s*=[^=\n]*\+\s*(?:\w+\.)?\3\b")
+
+
 class Module:
     """One file: its tree and the functions and classes found in it (nested functions are found when executed)."""
 
     __slots__ = (
+        "_added_to",
         "_assigned",
         "_imports",
         "_lines",
@@ -149,6 +153,7 @@ class Module:
         self._lines: list[str] | None = None
         self._words: dict[str, int] | None = None
         self._assigned: set[str] | None = None
+        self._added_to: frozenset[str] | None = None
         self._imports: dict[str, tuple[ast.Import | ast.ImportFrom, ast.alias]] | None = None
         self._optional: frozenset[str] | None = None
         self.flows: list[Any] | None = None  # of its own entries, once read
@@ -189,6 +194,13 @@ class Module:
             may_fail = {_bound(node, alias) for node in _imports([*tried]) for alias in node.names}
             self._optional = frozenset(may_fail | {name for name in every if every.count(name) > 1} - {"torch"})
         return self._optional
+
+    @property
+    def added_to(self) -> frozenset[str]:
+        """The names that its text adds to: `x += ...`, `x = x + ...`."""
+        if self._added_to is None:
+            self._added_to = frozenset(name for found in _ADDED_TO.findall(self.source.text) for name in found if name)
+        return self._added_to
 
     def assigns(self, name: str) -> bool:
         """Whether its top level binds a name by an assignment, a loop or a `with`."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
 from looplint.static import checkpoints, precision, questions, scores
+from looplint.static import kept as accumulators
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
     NO_LOOPS,
@@ -230,6 +231,8 @@ def object_attribute(r: Reader, value: Ref, name: str, node: ast.AST) -> Value:
     given = obj.args.get(name)
     if isinstance(given, Obj):
         return Ref(given)
+    if obj.role is Role.LOADER and name == "batch_size":
+        return Sym(f"#{id(obj.root)}.{name}", f"{obj.name}.{name}", name)
     if obj.role is Role.SCHEDULER and name == "optimizer" and obj.of:
         return Ref(obj.of[0])
     return Bound(value, name)
@@ -264,7 +267,10 @@ def tensor_attribute(r: Reader, value: Tensor, name: str, node: ast.AST) -> Valu
     if name == "dtype":
         return precision.dtype_of(value, r.text(node), r.serial())
     if name in CUTTING:
-        return r.unknown(node, name)
+        unknown = r.unknown(node, name)
+        if name == "shape":
+            unknown.parts = ("shape", value)
+        return unknown
     if name == "grad":
         return Params(None, "grad")
     facts = {k: v for k, v in value.facts.items() if k != "divided"}
@@ -293,7 +299,7 @@ def params_attribute(value: Params, name: str) -> Value:
 # -- containers --------------------------------------------------------------------------------------------------
 def _sequence(r: Reader, node: ast.Tuple | ast.List | ast.Set) -> Value:
     kind = {ast.Tuple: "tuple", ast.List: "list", ast.Set: "set"}[type(node)]
-    result = Seq({}, kind)
+    result = Seq({}, kind, born=tuple(r.loops))
     for element in node.elts:
         if isinstance(element, ast.Starred):
             inner = evaluate(r, element.value)
@@ -310,7 +316,7 @@ def _sequence(r: Reader, node: ast.Tuple | ast.List | ast.Set) -> Value:
 
 
 def _dict(r: Reader, node: ast.Dict) -> Value:
-    result = Map({}, False, r.span(node) if node.keys else None)
+    result = Map({}, False, r.span(node) if node.keys else None, tuple(r.loops))
     for key, item in zip(node.keys, node.values, strict=True):
         value = evaluate(r, item)
         if key is None:
@@ -375,7 +381,8 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         inner = key_of(index) if index is not None else f":{r.text(node)}"
         varies = value.varies | (varies_of(index) if index is not None else NO_LOOPS)
         name = index.value if isinstance(index, Const) and isinstance(index.value, str) else value.name
-        return Sym(shortened(f"{value.key}[{inner}]"), r.text(node), name, varies)
+        parts = ("size", value.parts[1]) if value.parts[:1] == ("shape",) else ()
+        return Sym(shortened(f"{value.key}[{inner}]"), r.text(node), name, varies, parts)
     if isinstance(value, Ext) and index is not None:  # os.environ["RANK"]: the same each time
         return Sym(f"{value.name}[{key_of(index)}]", r.text(node), "", varies_of(index))
     whole = r.unknown(node)
@@ -498,6 +505,7 @@ def is_tensor(value: Value) -> bool:
 KEPT_FACTS = (
     *("made", "reduction", "cut", "cuts", "divided", "multiplied"),
     *("scaler", "losses", "no_grad", "of_loader", "terms", "loss", "autocast"),
+    *("units", "summed", "ratio", "host"),
 )  # fmt: skip
 
 
@@ -508,6 +516,8 @@ def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     for tensor in tensors:
         kept.update({k: v for k, v in tensor.facts.items() if k in KEPT_FACTS})
     kept.update(cuts_of(values))
+    if held := accumulators.kept_in(values):
+        kept["kept"] = held
     kept.update(precision.joined(values, tensors))
     reaches = reach(values)
     if reaches:
@@ -619,6 +629,8 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
     result = joined_tensor([left, right], "")
     scores.after_arithmetic(_SIGNS.get(type(op), "?"), left, right, result)
     if isinstance(op, (ast.Div, ast.FloorDiv)):
+        accumulators.divided(r, left, right, node)
+        result.facts.pop("summed", None)
         return tensors.divided(result, right)
     if isinstance(op, ast.Mult) and not (is_tensor(left) and is_tensor(right)):
         return tensors.multiplied(result, right if is_tensor(left) else left)

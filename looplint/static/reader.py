@@ -38,6 +38,7 @@ class Call:
     on_yield: Callable[[Value], bool] | None = None
     site: tuple[Module, ast.AST] | None = None  # where the caller stands, for stubs
     receiver: Value | None = None
+    around: int = 0  # how many loops stand around the call
 
 
 @record(eq=False)
@@ -76,6 +77,9 @@ class Reader:
         self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
         self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings
+        self.begun: dict[tuple[int, str], tuple[Any, tuple[Loop, ...]]] = {}  # where accumulators were begun last
+        self.accumulators: dict[Any, tuple[Any, Obj]] = {}  # by holder and key; holders stay alive
+        self.device = ""  # to which data was moved, as written
         self.seeking: set[Any] = set()  # modules and imports whose names are being sought
         self.quiet = 0
         self.building = 0  # inside the constructor of a module

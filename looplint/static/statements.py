@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import replace
-from looplint.static import checkpoints, parameters, questions, records, scores
+from looplint.static import checkpoints, kept, parameters, questions, records, scores
 from looplint.static.builtins import counted, own_iterator
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
@@ -146,6 +146,7 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
             value = replace(value, text=target.id)
         frame = r.frame.declared_global.get(target.id, r.frame)
         r.set(frame.vars, target.id, value)
+        kept.written(r, frame.vars, target.id, value, node)
     elif isinstance(target, ast.Attribute):
         _bind_attribute(r, target, value, node)
     elif isinstance(target, (ast.Tuple, ast.List)):
@@ -183,6 +184,7 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
         parameters.attach(r, receiver.obj, name, value, node)
     if isinstance(receiver, Inst):
         r.set(receiver.attrs, name, value)
+        kept.written(r, receiver.attrs, name, value, node)
         _adopt_part(receiver.obj, name, value)
     elif isinstance(receiver, ModuleRef):
         from looplint.static.inline import frame_of
@@ -191,6 +193,7 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
     elif isinstance(receiver, Sym):
         holder = r.unknown_attrs
         r.set(holder, f"{receiver.key}.{name}", value)
+        kept.written(r, holder, f"{receiver.key}.{name}", value, node)
     elif isinstance(receiver, Ref) and receiver.obj.role is Role.SCHEDULER and name == "last_epoch":
         r.emit(Op.RESTORE, receiver.obj, node, {"source": checkpoints.piece_of(r, value), "checked": True})
     elif isinstance(receiver, Ref) and receiver.obj.role is Role.MODEL:
@@ -238,6 +241,7 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
     receiver = r.resolved(evaluate(r, target.value))
     index = r.resolved(evaluate(r, target.slice)) if not isinstance(target.slice, ast.Slice) else None
     christen(r, value, r.text(target))
+    kept.item_written(r, receiver, index, target, value, node)
     if isinstance(receiver, (Map, Seq)) and index is not None:
         key = index.value if isinstance(index, Const) else key_of(index)
         if isinstance(key, (str, int, float, bool, type(None))):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
-from looplint.static import precision, scores
+from looplint.static import kept, precision, scores
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NONE,
@@ -33,9 +33,15 @@ if TYPE_CHECKING:
 Kwargs = dict[str, Value]
 
 
+_TO_HOST = ("cpu", "numpy", "tolist", "item")
+
+
 def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method of a tensor (or of a model's output)."""
     result = _method(r, tensor, name, args, kwargs, node)
+    kept.moved(r, name, args)
+    if isinstance(result, Tensor) and (name in _TO_HOST or (name == "to" and "cpu" in [text_of(a) for a in args])):
+        result = Tensor(result.reaches, {**result.facts, "host": True}, result.name)
     if result is tensor and name in precision.CHANGING and ("half" in tensor.facts or r.under or name == "half"):
         result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
     output = (knowledge.method("tensor", name) or {}).get("output")
@@ -51,7 +57,12 @@ def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwa
     if name in ("mul", "mul_") and args:
         return multiplied(joined_tensor([tensor, *args], tensor.name), args[0])
     if name in ("mean", "sum"):
-        return joined_tensor([tensor], tensor.name, reduction=name)
+        done = tensor.facts.get("reduction") if tensor.facts.get("loss") else None
+        if done not in ("mean", "sum"):  # else it is one number already
+            done = "some" if args or "dim" in kwargs or "axis" in kwargs else name
+        return joined_tensor([tensor], tensor.name, reduction=done)
+    if name in ("size", "numel", "nelement"):
+        return Sym(f"{key_of(tensor)}.{name}", r.text(node), name, frozenset(map(id, r.loops)), ("size", tensor))
     if name in ("detach", "detach_"):
         return cut(r, tensor, "detach", node)
     if name == "requires_grad_" and not tensor.reaches and "cut" not in tensor.facts:
@@ -76,6 +87,8 @@ def multiplied(tensor: Tensor, factor: Value) -> Tensor:
     """The tensor after a multiplication; `* (1 / n)` is a division."""
     if isinstance(factor, Sym) and factor.parts and factor.parts[0] == "/":
         return divided(tensor, factor.parts[2])
+    if kept.unit_of(factor)[0] == kept.BATCH:
+        tensor.facts["units"] = (*tensor.facts.get("units", ()), kept.BATCH)
     if isinstance(factor, Sym):
         tensor.facts["multiplied"] = (*tensor.facts.get("multiplied", ()), text_of(factor))
     return tensor
@@ -291,6 +304,10 @@ def container_method(r: Reader, box: Seq | Map, name: str, args: list[Value], kw
     """A method of a list, tuple, set or dict."""
     if isinstance(box, Map):
         return _map_method(r, box, name, args, kwargs, node)
+    if name in kept.ADDING:
+        kept.appended(r, box, name, args, node)
+    if name in ("clear", "pop", "popleft"):
+        kept.emptied(r, box, node)
     if name in ("append", "add") and args:
         r.set(box.items, len(box.items), args[0])
         if r.loops:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING, Any
 
-from looplint.events import Obj, Origin, Role, Span
+from looplint.events import Loop, Obj, Origin, Role, Span
 from looplint.record import field, record
 
 if TYPE_CHECKING:
@@ -101,6 +101,8 @@ class Seq(Value):
     items: dict[Any, Value]
     kind: str = "tuple"
     open: bool = False
+    born: tuple[Loop, ...] = ()  # the loops in which it was made
+    kept: Obj | None = None  # the accumulator that it is, once something is kept in it
 
     def values(self) -> list[Value]:
         """The elements in order."""
@@ -114,6 +116,8 @@ class Map(Value):
     items: dict[Any, Value]
     open: bool = False
     at: Span | None = None  # where it is written out
+    born: tuple[Loop, ...] = ()
+    kept: Obj | None = None
 
 
 @record(eq=False)

@@ -20,7 +20,7 @@ def main():
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     data = datasets.ImageFolder("leaves", transforms.ToTensor())
     loader = DataLoader(data, batch_size=32, shuffle=True)
-    net = nn.DataParallel(build(len(data.classes))).to(device)
+    net = torch.compile(build(len(data.classes)).to(device))
     opt = optim.SGD(net.parameters(), lr=0.01, momentum=0.9)
     for epoch in range(10):
         net.train()

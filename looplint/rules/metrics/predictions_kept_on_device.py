@@ -1,0 +1,66 @@
+"""
+# Predictions collected on the device
+Outputs that are collected over a whole dataset fill the memory of the GPU with something that is only read at the end:
+for score maps, or many classes, that is more than the model itself takes. The run dies in its first evaluation of real
+size, or needs a smaller batch than it should.
+
+Move each output to the host (`.cpu()`) before it is kept, or keep only what is needed (a running count, the predicted
+class).
+
+```python bad
+import torch
+
+device = torch.device("cuda")
+model = torch.nn.Conv2d(3, 8, 1).to(device)
+outputs = []
+with torch.no_grad():
+    for images in torch.randn(10, 4, 3, 64, 64):
+        outputs.append(model(images.to(device)))  # LL805
+print(torch.cat(outputs).argmax(dim=1).float().mean())
+```
+```python fixed
+import torch
+
+device = torch.device("cuda")
+model = torch.nn.Conv2d(3, 8, 1).to(device)
+outputs = []
+with torch.no_grad():
+    for images in torch.randn(10, 4, 3, 64, 64):
+        outputs.append(model(images.to(device)).cpu())
+print(torch.cat(outputs).argmax(dim=1).float().mean())
+```
+```python good
+import torch
+
+device = torch.device("cuda")
+model = torch.nn.Conv2d(3, 8, 1).to(device)
+classes, shares, numbers = [], [], []
+with torch.no_grad():
+    for images in torch.randn(10, 4, 3, 64, 64):
+        out = model(images.to(device))
+        classes.append(out.argmax(dim=1).cpu())
+        shares.append(out.softmax(dim=1).mean())
+        numbers.append(out.detach().to("cpu").numpy())
+```
+"""
+
+from collections.abc import Iterator
+
+from looplint import Finding, Fix, Group, LoopKind, Op, Run, rule
+
+
+@rule("LL805", "predictions-kept-on-device", Group.WARNING, reads={Op.KEEP, Op.REDUCE}, needs={Op.KEEP}, roles=())
+def check(run: Run) -> Iterator[Finding]:
+    """A list gathers outputs of a model over a whole loop, on the device and without a graph."""
+    for keep in run.all(Op.KEEP):
+        if keep.args["how"] == "sum" or keep.params or not keep.args["device"] or keep.args["output"] is None:
+            continue
+        if keep.args["loop"].kind is not LoopKind.BATCH or run.next(Op.REDUCE, after=keep) is not None:
+            continue  # what other processes gather has to be on the device
+        name = keep.obj.name if keep.obj is not None else "the list"
+        yield Finding(
+            keep,
+            f"{name} gathers the outputs of all batches on the device: its memory fills up with the dataset",
+            (),
+            Fix("move what is kept to the host first: .cpu()"),
+        )
