@@ -58,6 +58,7 @@ class Op(StrEnum):
     TRAIN = "train"  # model put into training mode
     EVAL = "eval"  # model put into evaluation mode
     FLAG = "flag"  # model whose `training` attribute is assigned; args["value"]
+    REBIND = "rebind"  # obj None: a statement of an evaluation in a step loop binds args["names"], read at args["used"]
     GRAD_MODE = "grad-mode"  # statement form torch.set_grad_enabled(x): obj None; args["enabled"]
     FREEZE = "freeze"  # model (part): requires_grad_(False)
     UNFREEZE = "unfreeze"  # model (part): requires_grad_(True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import replace
-from looplint.static import checkpoints, kept, parameters, questions, records, scores
+from looplint.static import checkpoints, kept, parameters, questions, rebinding, records, scores
 from looplint.static.builtins import counted, own_iterator
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
@@ -65,9 +65,19 @@ def run_body(r: Reader, body: list[ast.stmt]) -> bool:
             continue
         r.count()
         r.statement = node
+        if hasattr(node, "_looplint_shared") and not isinstance(node, (ast.For, ast.AsyncFor)):
+            _tell_shared(r, node)
         if how(r, node) is False:
             return False
     return True
+
+
+def _tell_shared(r: Reader, node: ast.stmt) -> None:
+    """A statement of a step loop that shares a name with the other phase of the loop."""
+    for shared in rebinding.shared_by(node):
+        used = r.span(shared.used)
+        args = {"names": tuple(shared.names), "used": used, "stale": shared.stale, "loss": shared.loss}
+        r.emit(Op.REBIND, None, node, {**args, "text": r.text(shared.used)})
 
 
 # -- bindings ------------------------------------------------------------------------------------------------------
@@ -468,9 +478,11 @@ def _is_import_guard(node: ast.Try) -> bool:
 
 # -- loops ---------------------------------------------------------------------------------------------------------
 def _for(r: Reader, node: ast.For | ast.AsyncFor) -> bool:
+    rebinding.mark(node, r.module.slice(node))
     value = r.resolved(evaluate(r, node.iter))
 
     def body(element: Value) -> bool:
+        _tell_shared(r, node)
         bind(r, node.target, element, node)
         return run_body(r, node.body)
 
@@ -694,6 +706,7 @@ def _direct(flow: Flow) -> list[EventNode]:
 
 
 def _while(r: Reader, node: ast.While) -> bool:
+    rebinding.mark(node, r.module.slice(node))
     loop = Loop(LoopKind.OTHER, r.text(node.test), r.span(node.test))
     forever = isinstance(node.test, ast.Constant) and bool(node.test.value)
 
