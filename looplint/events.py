@@ -85,7 +85,10 @@ class Op(StrEnum):
     INIT_GROUP = "init-group"  # a process joins a process group; args["backend"]
     DESTROY_GROUP = "destroy-group"
     PLACE = "place"  # model moved to a device, args["args"] or args["device"]; obj None: the process's own is chosen
-    SEED = "seed"
+    SEED = "seed"  # args["value"], args["seeds"]; args["varies"] where the value differs from turn to turn
+    MODIFY = "modify"  # a dataset, loader or sampler of which an attribute is set: args["name"], args["value"]
+    CONFIGURE = "configure"  # a switch of torch is set: args["name"] ("torch.backends.cudnn.benchmark"), args["value"]
+    DRAW = "draw"  # a batch taken by hand, `next(...)`: the loader; args["fresh"] from an iterator made for it alone
     EXPORT = "export"  # model
     MENTION = "mention"  # an object handed on: args["how"] is "named" (method named, not called), "passed", "returned"
     ENTER = "enter"  # a context manager called as a bare statement: args["what"], args["scope"]
@@ -104,6 +107,7 @@ class Scope(StrEnum):
     RANK_ZERO = "rank-zero"  # only one process comes here
     OTHER_RANKS = "other-ranks"  # all but the main process come here
     HANDLER = "handler"  # an except block: a guessed path
+    FORKED_RNG = "forked-rng"  # the random state is put back afterwards
     OFF_STEP = "off-step"  # inside a framework's accumulation context (`accelerator.accumulate`)
 
 

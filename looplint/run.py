@@ -13,6 +13,7 @@ from looplint.events import Either, Event, Guard, Loop, LoopKind, Obj, Op, Role,
 from looplint.record import field, record
 
 if TYPE_CHECKING:
+    from looplint.loaders import LoaderUse
     from looplint.phases import Evaluation, ModeMatters, TrainingForward
 
 
@@ -307,6 +308,13 @@ class Run:
         from looplint import phases
 
         return list(phases.training_forwards(self))
+
+    @cached_property
+    def loaders(self) -> list[LoaderUse]:
+        """The loaders that this run makes and what it uses them for (see `looplint.loaders`, also for what to read)."""
+        from looplint import loaders
+
+        return list(loaders.uses(self))
 
     def mode_matters(self, model: Obj) -> ModeMatters | None:
         """Why the mode of a model matters; None where it visibly does not."""

@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -104,13 +105,15 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
 def _callable_names(module: Module, own: list[EntryFlow]) -> list[str]:
     """The names under which other files may call into a module: what its own program does not run."""
     program = next((flow.functions for flow in own if flow.entry.whole), frozenset())
-    names = [
-        name for name, info in module.functions.items() if id(info) not in program and (info.trains or _evaluates(info))
-    ]
+    names = [name for name, info in module.functions.items() if id(info) not in program and _may_matter(info)]
     for name, cls in module.classes.items():
-        if any(id(m) not in program and (m.trains or _evaluates(m)) for m in cls.methods.values()):
+        if any(id(m) not in program and _may_matter(m) for m in cls.methods.values()):
             names.append(name)
     return names
+
+
+def _may_matter(info: FunctionInfo) -> bool:
+    return info.trains or info.prepares or _evaluates(info)
 
 
 def _evaluates(info: FunctionInfo) -> bool:
@@ -134,9 +137,11 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
         yield _entry(reader, Entry("<module>", module.path), top)
     makes: Flow = [n for n in nodes(top) if n.op in (Op.MAKE, Op.WRAP)]
     functions = _worth_reading(module)
-    for certain in (True, False):  # first what nothing refers to, then what no run has passed through
+    yield from _idle_data(reader, module, frame, makes)
+    # first what nothing refers to, then what no run has passed through
+    for wanted in (partial(_is_entry, module), attrgetter("trains"), attrgetter("prepares")):
         for info in functions:
-            if info.visits or not (_is_entry(module, info) if certain else info.trains):
+            if info.visits or not wanted(info):
                 continue
             flow = _entry_flow(reader, frame, info, makes)
             if flow:
@@ -201,6 +206,31 @@ def _idle_constructors(reader: Reader, module: Module, frame: Any) -> Iterator[E
                 yield _entry(reader, Entry(init.qualname, module.path, whole=False, open=True), flow)
 
 
+_GIVES_LOADER = re.compile(r"(?:get_)?(?:train|val|valid|validation|dev|test|eval)\w*_?(?:data)?_?loaders?")
+
+
+def _idle_data(reader: Reader, module: Module, frame: Any, makes: Flow) -> Iterator[EntryFlow]:
+    """Data modules that no run uses: set up once, then asked for each of their loaders."""
+    for cls in module.classes.values():
+        methods = [info for name, info in cls.methods.items() if _GIVES_LOADER.fullmatch(name)]
+        if len(methods) < 2 or any(info.visits for info in methods):
+            continue
+        reader.reset()
+        reader.frame = frame
+        flow = _attempt(reader, partial(_set_up, reader, Class(cls, frame), methods))
+        if flow:
+            yield _entry(reader, Entry(cls.name, module.path, whole=False, open=True, info=methods[0]), [*makes, *flow])
+
+
+def _set_up(reader: Reader, cls: Class, loaders: list[FunctionInfo]) -> None:
+    receiver = inline.instance_of_entry(reader, cls)
+    for name in ("prepare_data", "setup"):
+        if (info := cls.info.methods.get(name)) is not None:
+            inline.run_entry(reader, Func(info, cls.closure, receiver))
+    for info in loaders:
+        inline.run_entry(reader, Func(info, cls.closure, receiver))
+
+
 def _idle_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:
     """Modules with functional dropout that no run builds: one forward each."""
     if not re.search(r"dropout\w*\s*\(|dropout_p", module.source.text):
@@ -219,7 +249,7 @@ def _idle_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFl
 
 def _worth_reading(module: Module) -> list[FunctionInfo]:
     """The functions with a word of a training, or that name one of those, or that may lead into another file."""
-    training = [info for info in _functions(module) if info.trains]
+    training = [info for info in _functions(module) if info.trains or info.prepares]
     names = {info.name for info in training} | {info.cls.name for info in training if info.cls is not None}
     if not names:
         return [info for info in _functions(module) if _hands_on(info)]

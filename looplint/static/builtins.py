@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
-from looplint.events import Obj, Role
+from looplint.events import Obj, Op, Role, Scope
 from looplint.static import collectives, parameters
 from looplint.static.checkpoints import origin_of
 from looplint.static.describe import hold
@@ -317,15 +317,40 @@ def _map(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     return Iter(call_value(r, args[0], [element_of(r, value, node)], {}, node), None, r.text(node))
 
 
-def _next(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
-    value = iterated(r, args[0], node) if args else NONE
+def _iter(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    value = _pass_on(r, args, kwargs, node)
     if isinstance(value, Iter):
+        return Iter(value.element, value.over, value.text, value.length, value.kind, tuple(map(id, r.loops)))
+    return value
+
+
+def _cycle(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    value = _pass_on(r, args, kwargs, node)
+    if isinstance(value, Iter) and value.over is not None and value.over.role is Role.LOADER:
+        r.emit(Op.MENTION, value.over, node, {"how": "cycled"})
+    return value
+
+
+def drawn(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`next(iterator)`: a batch, where it goes over a loader."""
+    given = r.resolved(args[0]) if args else NONE
+    value = iterated(r, given, node) if args else NONE
+    if isinstance(value, Iter):
+        if value.over is not None and value.over.role is Role.LOADER:
+            fresh = isinstance(given, Iter) and given.made_in == tuple(map(id, r.loops)) and not _handling(r)
+            r.emit(Op.DRAW, value.over, node, {"fresh": fresh})
         return value.element
     if isinstance(value, Gen):
-        return Tensor(frozenset(), {"drawn": True})
+        loader = next((v.obj for v in value.args if isinstance(v, Ref) and v.obj.role is Role.LOADER), None)
+        return Tensor(frozenset(), {"drawn": True, **({"of_loader": loader.root} if loader else {})})
     if isinstance(value, Params):
         return Params(value.of, "parameter", source=value.source)
     return r.unknown(node)
+
+
+def _handling(r: Reader) -> bool:
+    """Whether an exception is being handled: `except StopIteration: iterator = iter(loader)`."""
+    return any(context.scope is Scope.HANDLER for context in r.under)
 
 
 def _number(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
@@ -481,7 +506,7 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "builtins.list": _collect,
     "builtins.tuple": _collect,
     "builtins.set": _collect,
-    "builtins.iter": _pass_on,
+    "builtins.iter": _iter,
     "builtins.sorted": _collect,
     "builtins.reversed": _pass_on,
     "tqdm.tqdm": _pass_on,
@@ -497,7 +522,7 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "fastprogress.progress_bar": _pass_on,
     "fastprogress.master_bar": _pass_on,
     "itertools.islice": _pass_on,
-    "itertools.cycle": _pass_on,
+    "itertools.cycle": _cycle,
     "itertools.count": _range,
     "itertools.chain": _chain,
     "itertools.chain.from_iterable": _chain_of_all,
@@ -511,7 +536,7 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "functools.partial": _partial,
     "builtins.filter": _filter,
     "builtins.map": _map,
-    "builtins.next": _next,
+    "builtins.next": drawn,
     "builtins.float": _number,
     "builtins.int": _number,
     "builtins.sum": _sum,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static import checkpoints, collectives, kept, objects, parameters, precision, scores
+from looplint.static import checkpoints, collectives, data, kept, objects, parameters, precision, scores
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
@@ -33,6 +33,7 @@ from looplint.static.values import (
     key_of,
     options,
     text_of,
+    varies_of,
 )
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ def plain(r: Reader, value: Value) -> Any:
         return value.obj if value.obj is not None else value.cls.name
     if isinstance(value, Tensor):
         return value.as_loss(Span(r.module.path, 0), value.name)
+    if isinstance(value, Func):
+        return value.info.qualname
     if isinstance(value, Seq) and len(value.items) <= 64:
         return tuple(plain(r, v) for v in value.values())
     if isinstance(value, Phi):
@@ -104,9 +107,13 @@ def switched(r: Reader, given: Value, node: ast.AST) -> Any:
 
 def bound_arguments(r: Reader, init: FunctionInfo | None, args: list[Value], kwargs: Kwargs) -> dict[str, Any]:
     """The constructor arguments of a user's class, by name."""
+    return {k: plain(r, v) for k, v in named_arguments(r, init, args, kwargs).items() if k != "**"}
+
+
+def named_arguments(r: Reader, init: FunctionInfo | None, args: list[Value], kwargs: Kwargs) -> Kwargs:
+    """The constructor arguments of a user's class, by name, as values."""
     names = [a.arg for a in init.node.args.args][1:] if init is not None else []
-    given = dict(zip(names, args, strict=False)) | kwargs
-    return {k: plain(r, v) for k, v in given.items() if k != "**"}
+    return dict(zip(names, args, strict=False)) | kwargs
 
 
 def objects_in(value: Value | None) -> list[Obj]:
@@ -240,7 +247,10 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
         _describe_layer(obj, row, args, bound)
     elif "of" in row:
         obj.of = _of(r, role, bound.get(row["of"]))
-    if role is not Role.UNKNOWN and not (r.building and role is Role.MODEL):
+    if role in data.DATA:
+        data.describe(r, obj, row, bound, node)
+        data.made(r, obj, bound, node)
+    elif role is not Role.UNKNOWN and not (r.building and role is Role.MODEL):
         r.emit(Op.MAKE, obj, node)
     if role is Role.OPTIMIZER:
         optimizer_made(r, obj, bound.values(), node)
@@ -439,6 +449,8 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     extra: dict[str, Any] = {"text": r.statement_text(node), **args}
     if dropout:
         extra["functional_dropout"] = dropout
+    done = data.input_facts(given)
+    extra.update((name, fact) for name, fact in done.items() if name != "of_loader" or "standardised" in done)
     r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
     if (at := precision.halved(given)) is not None:
         r.emit(Op.CAST, model, node, {"dtype": "torch.float16", "input": at}, frozenset({root}))
@@ -448,6 +460,8 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
         return Tensor(frozenset(), {"no_grad": True, **numbers})
     own = frozenset() if root.facts.get("frozen") else frozenset({root})
     facts = {"forward": root, **numbers, **cuts_of(given), **precision.of_forward(r, root)}
+    if "of_loader" in done:
+        facts["of_loader"] = done["of_loader"]
     return Tensor(None if inputs is None else inputs | own, facts)
 
 
@@ -670,8 +684,19 @@ def _cast(
     return None
 
 
+def _seed(
+    r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
+) -> Value | None:
+    renamed = row.get("as", {})
+    args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
+    varies = any(varies_of(v) for v in bound.values())
+    r.emit(Op.SEED, None, node, {**args, "seeds": row.get("seeds", ()), "varies": varies})
+    return None
+
+
 _EVENTS: dict[Op, Any] = {
     Op.CAST: _cast,
+    Op.SEED: _seed,
     Op.FORWARD: _forward,
     Op.LOSS: _loss,
     Op.BACKWARD: _backward,
@@ -756,7 +781,7 @@ def _tensor_result(r: Reader, row: Row, receiver: Value | None, bound: Kwargs, n
             return cut(r, joined, name.rpartition(".")[2], node)
         if isinstance(leaf, Const) and leaf.value is True:
             return leaf_tensor(r, node)
-        return Tensor(frozenset())
+        return Tensor(frozenset(), {"independent": True} if row.get("random") else {})
     if not any(is_tensor(v) for v in given):
         joined.reaches = None if any(isinstance(v, Sym) for v in given) else joined.reaches
     return joined
@@ -816,7 +841,10 @@ def _new(r: Reader, row: Row, bound: Kwargs, node: ast.AST, name: str) -> Value:
         obj.of = _of(r, role, bound.get(row["of"]))
     if role is Role.MODEL and facts.get("mode_dependent") == "unknown":
         facts["mode_dependent"] = None
-    if role is not Role.UNKNOWN:
+    if role in data.DATA:
+        data.describe(r, obj, row, bound, node)
+        data.made(r, obj, bound, node)
+    elif role is not Role.UNKNOWN:
         r.emit(Op.MAKE, obj, node)
     return Ref(obj)
 
@@ -841,6 +869,8 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
         kept = joined_tensor(tensors, "")
         kept.facts.pop("divided", None)
         kept.facts["opaque"] = True  # perhaps no plain tensor: a batch object, a distribution
+        if name.rpartition(".")[2] in _ORDERING:
+            kept.facts.pop("independent", None)
         if not kept.reaches and not name.startswith(_PURE_PACKAGES):
             kept.reaches = None  # what is called may have parameters of its own
         return kept
@@ -868,6 +898,7 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
 
 
 _OF_PROCESSES = ("rank", "main_process", "distributed", "world_size")
+_ORDERING = frozenset({"cat", "concat", "concatenate", "stack", "vstack", "sort", "repeat_interleave", "outer"})
 _PURE_PACKAGES = ("torch.", "numpy.", "math.", "builtins.", "einops.", "torchvision.transforms.", "sklearn.", "scipy.")
 
 
@@ -912,7 +943,10 @@ def call_object(
         return apply(r, row, obj, Ref(obj), args, kwargs, node, obj.made)
     values = [*args, *kwargs.values()]
     if any(is_tensor(v) for v in values):
-        return joined_tensor([v for v in values if is_tensor(v)], "")
+        changed = joined_tensor([v for v in values if is_tensor(v)], "")
+        if obj.role is Role.TRANSFORM:
+            changed.facts["transformed"] = obj
+        return changed
     return r.unknown(node)
 
 

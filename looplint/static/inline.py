@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
-from looplint.static import checkpoints, effects, parameters, questions
+from looplint.static import checkpoints, data, effects, parameters, questions
+from looplint.static.builtins import drawn
 from looplint.static.modules import ClassInfo, FunctionInfo, Module
 from looplint.static.objects import attribute, evaluate, is_tensor, reach
 from looplint.static.reader import MOST_CALLS, MOST_DEPTH, Call, loop_node
@@ -21,6 +22,7 @@ from looplint.static.values import (
     Func,
     Gen,
     Inst,
+    Iter,
     Map,
     ModuleRef,
     Params,
@@ -167,6 +169,8 @@ def call_method(r: Reader, receiver: Value, name: str, args: list[Value], kwargs
         return effects.tensor_method(r, receiver, name, args, kwargs, node)
     if isinstance(receiver, Params):
         return effects.params_method(r, receiver, name, args, kwargs, node)
+    if isinstance(receiver, Iter) and name in ("next", "__next__"):
+        return drawn(r, [receiver], {}, node)
     if isinstance(receiver, (Seq, Map)):
         return effects.container_method(r, receiver, name, args, kwargs, node)
     if isinstance(receiver, Bound):
@@ -285,6 +289,7 @@ def run_function(
     if flow and not r.quiet:
         r.flow.append(loop_node(loop, flow))
     result = r.returned(running)
+    data.augmented(r, info, result, node)
     if not flow and r.writes == writes and on_yield is None and not r.quiet:
         info.inert = not isinstance(result, (Ref, Inst, Tensor, Params, Seq, Map, Func, Phi, Class, Gen, Scoped))
     return result
@@ -293,7 +298,7 @@ def run_function(
 def _execute(r: Reader, info: FunctionInfo, frame: Frame, running: Call) -> Any:
     from looplint.static.statements import run_body
 
-    saved = r.frame, r.module, r.loop_targets
+    saved = r.frame, r.module, r.loop_targets, r.statement
     r.frame, r.module, r.loop_targets = frame, info.module, []
     r.calls.append(running)
 
@@ -310,7 +315,7 @@ def _execute(r: Reader, info: FunctionInfo, frame: Frame, running: Call) -> Any:
             return r.nested(running.loop, body)
     finally:
         r.calls.pop()
-        r.frame, r.module, r.loop_targets = saved
+        r.frame, r.module, r.loop_targets, r.statement = saved
 
 
 def _inert_result(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
@@ -612,14 +617,25 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
             r.building = building
     else:
         _fields(r, info, inst, args, kwargs)
-    if inst.obj is not None:
-        if role is Role.MODEL:
-            effects.describe_model(r, inst)
-        if not (r.building and role is Role.MODEL):
-            r.emit(Op.MAKE, inst.obj, node)
-        if role is Role.OPTIMIZER:
-            effects.optimizer_made(r, inst.obj, [*args, *kwargs.values()], node)
+    if inst.obj is None:
+        return inst
+    if role is Role.MODEL:
+        effects.describe_model(r, inst)
+    if role in data.DATA:
+        _data_made(r, inst, effects.named_arguments(r, init[0] if init else None, args, kwargs), node)
+    elif not (r.building and role is Role.MODEL):
+        r.emit(Op.MAKE, inst.obj, node)
+    if role is Role.OPTIMIZER:
+        effects.optimizer_made(r, inst.obj, [*args, *kwargs.values()], node)
     return inst
+
+
+def _data_made(r: Reader, inst: Inst, given: Kwargs, node: ast.AST) -> None:
+    """A dataset, loader or sampler of the user was made."""
+    assert inst.obj is not None
+    if inst.obj.role is Role.DATASET:
+        data.describe_dataset(r, inst, given)
+    data.made(r, inst.obj, given, node)
 
 
 def _fields(r: Reader, info: ClassInfo, inst: Inst, args: list[Value], kwargs: Kwargs) -> None:

@@ -28,10 +28,12 @@ TRAINING_WORDS = re.compile(
     r"|^[ \t]*(?:\w+\.)*(?:no_grad|inference_mode|autocast|no_sync)\(.*\)[ \t]*(?:#.*)?$",
     re.MULTILINE,
 )
+# Words of code that prepares a training without one of its own: loaders, splits, seeds, switches.
+DATA_WORDS = re.compile(r"DataLoader\(|random_split\(|cudnn\.\w+\s*=|manual_seed\(|random\.seed\(")
 # Words without which a file is not worth executing: no training, no evaluation, no export happens in it.
 ENTRY_WORDS = re.compile(
     r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\(|no_grad|inference_mode|grad_enabled|clip_grad|lr_scheduler"
-    r"|\btrace\(|\bexport\b|torch\.save|DataLoader|\.fit\(|dropout\w*\(|dropout_p=|is_available\b(?!\s*\()"
+    r"|\btrace\(|\bexport\b|torch\.save|DataLoader|cudnn\.|\.fit\(|dropout\w*\(|dropout_p=|is_available\b(?!\s*\()"
     r"|\.requires_grad = "
 )
 
@@ -75,6 +77,11 @@ class FunctionInfo:
     def trains(self) -> bool:
         """Whether its text has a word of a training."""
         return TRAINING_WORDS.search(self.text) is not None
+
+    @property
+    def prepares(self) -> bool:
+        """Whether its text has a word of what stands before a training."""
+        return DATA_WORDS.search(self.text) is not None
 
     @property
     def generator(self) -> bool:

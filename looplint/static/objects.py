@@ -341,8 +341,18 @@ def _hashable(value: Any) -> bool:
 
 def _subscript(r: Reader, node: ast.Subscript) -> Value:
     value = r.resolved(evaluate(r, node.value))
-    index = r.resolved(evaluate(r, node.slice)) if not isinstance(node.slice, ast.Slice) else None
-    return item(r, value, index, node)
+    if isinstance(node.slice, ast.Slice):
+        return _part(r, value, item(r, value, None, node), node.slice)
+    return item(r, value, r.resolved(evaluate(r, node.slice)), node)
+
+
+def _part(r: Reader, value: Value, result: Value, part: ast.Slice) -> Value:
+    """A slice, which remembers of what and from where to where; bounds that are no numbers by their text."""
+    if part.step is None and isinstance(result, (Tensor, Sym)):
+        bounds = [r.resolved(evaluate(r, b)) if b is not None else NONE for b in (part.lower, part.upper)]
+        cut = (key_of(value), *(b.value if isinstance(b, Const) else key_of(b) for b in bounds))
+        (result.facts if isinstance(result, Tensor) else result.given)["slice"] = cut
+    return result
 
 
 def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
@@ -506,6 +516,7 @@ KEPT_FACTS = (
     *("made", "reduction", "cut", "cuts", "divided", "multiplied"),
     *("scaler", "losses", "no_grad", "of_loader", "terms", "loss", "autocast"),
     *("units", "summed", "ratio", "host"),
+    *("independent", "augmented", "transformed", "shifted", "standardised"),
 )  # fmt: skip
 
 
@@ -515,6 +526,8 @@ def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     tensors = list(_tensors_in(values))
     for tensor in tensors:
         kept.update({k: v for k, v in tensor.facts.items() if k in KEPT_FACTS})
+    if not all(tensor.facts.get("independent") for tensor in tensors):
+        kept.pop("independent", None)
     kept.update(cuts_of(values))
     if held := accumulators.kept_in(values):
         kept["kept"] = held
@@ -631,6 +644,9 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
     if isinstance(op, (ast.Div, ast.FloorDiv)):
         accumulators.divided(r, left, right, node)
         result.facts.pop("summed", None)
+        if "shifted" in result.facts and isinstance(right, Const):
+            shift = result.facts.pop("shifted")
+            result.facts["standardised"] = {"mean": shift, "std": right.value, "at": r.span(node)}
         return tensors.divided(result, right)
     if isinstance(op, ast.Mult) and not (is_tensor(left) and is_tensor(right)):
         return tensors.multiplied(result, right if is_tensor(left) else left)
@@ -638,6 +654,8 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
         return precision.typed(r, "matmul", left, [right], {}, result, node)
     if isinstance(op, (ast.Add, ast.Sub)):
         result.facts["terms"] = True
+        if isinstance(op, ast.Sub) and isinstance(right, Const):
+            result.facts["shifted"] = right.value
         for side, other in ((left, right), (right, left)) if isinstance(op, ast.Add) else ():
             precision.guarded(r, side, other, node)
         divisors = [v.facts.get("divided", ()) for v in (left, right) if isinstance(v, Tensor)]

@@ -13,6 +13,7 @@ from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, m
 from looplint.static.values import (
     NONE,
     Const,
+    Ext,
     Inst,
     Iter,
     Map,
@@ -181,8 +182,14 @@ def hand_update(r: Reader, params: Params, node: ast.AST) -> None:
 
 def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: ast.AST) -> bool:
     """What writing an attribute does to the training; says whether it was such a write."""
-    from looplint.static import effects
+    from looplint.static import data, effects
 
+    if isinstance(receiver, Ext):
+        if receiver.name.startswith("torch.backends."):
+            data.on_each_branch(r, Op.CONFIGURE, None, {"value": value}, node, name=f"{receiver.name}.{name}")
+        return False
+    if isinstance(receiver, (Ref, Inst)):
+        data.attribute_set(r, receiver, name, value, node)
     if isinstance(receiver, Params):
         bare = r.resolved(value)
         if name == "grad":

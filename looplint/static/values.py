@@ -198,6 +198,7 @@ class Iter(Value):
     text: str = ""
     length: Any = None
     kind: str = ""  # range | loader | ""
+    made_in: tuple[int, ...] | None = None  # of an iterator: the loops around the call of iter()
 
 
 @record(eq=False)

@@ -1,0 +1,144 @@
+"""
+# Evaluation loader drops samples
+`drop_last=True` keeps training batches at one size. In an evaluation it leaves the last samples out: the metric is that
+of a subset, and an average that is divided by `len(dataset)` comes out too low. `shuffle=True` does harm where
+predictions are written down without their targets: they no longer stand in the order of the data that they belong to.
+
+```python bad
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def main(train_set, val_set):
+    options = dict(batch_size=64, num_workers=4, drop_last=True)
+    train_loader = DataLoader(train_set, shuffle=True, **options)
+    val_loader = DataLoader(val_set, **options)  # LL602
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for x, y in train_loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+        with torch.no_grad():
+            correct = sum((model(x).argmax(1) == y).sum().item() for x, y in val_loader)
+        print(epoch, correct / len(val_set))
+```
+```python fixed
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def main(train_set, val_set):
+    options = dict(batch_size=64, num_workers=4)
+    train_loader = DataLoader(train_set, shuffle=True, drop_last=True, **options)
+    val_loader = DataLoader(val_set, **options)
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for x, y in train_loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+        with torch.no_grad():
+            correct = sum((model(x).argmax(1) == y).sum().item() for x, y in val_loader)
+        print(epoch, correct / len(val_set))
+```
+```python bad
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def predict(train_loader, test_set):
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for x, y in train_loader:
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+    test_loader = DataLoader(test_set, batch_size=64, shuffle=True)  # LL602
+    predictions = []
+    model.eval()
+    with torch.no_grad():
+        for x in test_loader:
+            predictions.append(model(x))
+    torch.save(torch.cat(predictions), "predictions.pt")
+```
+Pictures of a few shuffled samples are no measurement, and a metric over whole batches does not depend on their order:
+
+```python good
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def main(train_set, val_set, show):
+    train_loader = DataLoader(train_set, batch_size=64, shuffle=True)
+    val_loader = DataLoader(val_set, batch_size=64)
+    samples = DataLoader(val_set, batch_size=8, shuffle=True, drop_last=True)
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for x, y in train_loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+        with torch.no_grad():
+            print(sum((model(x).argmax(1) == y).sum().item() for x, y in val_loader))
+            x, y = next(iter(samples))
+            show(x, model(x))
+```
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, loaders, rule
+
+SHOWN = re.compile(r"(?i)vis|plot|show|figure|preview|sample|example|demo|grid|calib|bench|warm|profil")
+KEPT = re.compile(r"\.append\(|\.extend\(|^\w+\s*\+=|\[\w+\]\s*=|\.write\(|imsave|save_image|\.save\(")
+
+
+@rule(
+    "LL602",
+    "eval-loader-drops-samples",
+    Group.WARNING,
+    reads=loaders.READS,
+    needs={Op.MAKE},
+    roles=loaders.ROLES,
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A loader that only evaluates, without its last samples or in another order than its data."""
+    for use in run.loaders:
+        if not use.evaluates or use.loader.made not in loaders.KNOWN or SHOWN.search(use.loader.name):
+            continue
+        if use.option("drop_last") is True:
+            yield Finding(
+                use.made,
+                f"{use.name} drops its last batch: the metric leaves samples out",
+                notes=_used(use),
+                fix=Fix("leave drop_last out for the evaluation"),
+                doubt=use.doubt,
+            )
+        elif use.option("shuffle") is True and (forward := _paired(use)) is not None:
+            yield Finding(
+                use.made,
+                f"{use.name} shuffles, and what is predicted is kept without its targets: it no longer stands in the"
+                " order of the data",
+                notes=(Note(forward, "predicted here"),),
+                fix=Fix("leave shuffle out for the evaluation"),
+            )
+
+
+def _used(use: loaders.LoaderUse) -> tuple[Note, ...]:
+    return (Note(use.evaluation.forward, "evaluated here"),) if use.evaluation is not None else ()
+
+
+def _paired(use: loaders.LoaderUse) -> Event | None:
+    """The forward whose result is kept by position: the loop takes no targets from the loader."""
+    if use.evaluation is None or use.evaluation.loop is None:
+        return None
+    alone = re.fullmatch(r"\w+|\w+,\s*\w+", use.evaluation.loop.target)
+    forward = use.evaluation.forward
+    return forward if alone and KEPT.search(str(forward.args.get("text", ""))) else None
