@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role, Span
+from looplint.static import rates
 from looplint.static.registration import note_unregistered
 from looplint.static.scores import layers_of
 from looplint.static.values import Const, Inst, Iter, Map, Ref, Seq, Value, options
@@ -128,6 +129,8 @@ def describe_schedule(r: Reader, obj: Obj, bound: dict[str, Value]) -> None:
         r.quiet -= 1
         r.frame, r.module = saved
     obj.facts["counter"] = own[0] if own else ""
+    obj.facts["rates"] = rates.returned(node)
+    obj.facts["leading"] = rates.leading(node)
     obj.facts["body"] = ast.unparse(body)[:400]
 
 

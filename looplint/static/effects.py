@@ -668,6 +668,8 @@ def _schedule(
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
     if not owner.known and "metrics" in args:
         args["metric"] = args.pop("metrics")
+    if given and isinstance(node, ast.Call) and not r.module.stub:
+        args["said"] = ", ".join(r.text(value) for value in (*node.args, *(k.value for k in node.keywords)))
     r.emit(Op.SCHEDULE, owner, node, args)
     return NONE
 

@@ -62,7 +62,10 @@ def _scheduled(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> V
 def _by_interval(r: Reader, value: Value, wanted: str, said: str) -> Iterator[Value]:
     for option in options(r.resolved(value)):
         if isinstance(option, Map):
-            interval = option.items.get("interval")
+            interval, monitor = option.items.get("interval"), option.items.get("monitor")
+            made = option.items.get("scheduler")
+            if isinstance(monitor, Const) and isinstance(made, (Ref, Inst)) and made.obj is not None:
+                made.obj.root.facts["monitor"] = monitor.value
             inner = said if interval is None else interval.value if isinstance(interval, Const) else ""
             for part in option.items.values():
                 yield from _by_interval(r, part, wanted, inner)
