@@ -997,12 +997,21 @@ def object_method(
     if obj.role is Role.OPTIMIZER and name == "backward":  # fp16 optimizers of old: optimizer.backward(loss)
         backward(r, args[0] if args else None, {}, node)
         return NONE
+    if obj.role is Role.OPTIMIZER and "step" in name.split("_"):
+        _phase_of_step(r, obj, name, node)
+        return r.unknown(node)
     values = [*args, *kwargs.values()]
     for value in values:
         mention(r, value, "passed", node, to=f"{obj.name}.{name}")
     if any(is_tensor(v) for v in values):
         return joined_tensor([v for v in values if is_tensor(v)], "")
     return r.unknown(node)
+
+
+def _phase_of_step(r: Reader, obj: Obj, name: str, node: ast.AST) -> None:
+    """`optimizer.first_step(zero_grad=True)` of an optimizer out of sight: it uses the gradients and sees to them."""
+    for op in (Op.STEP, Op.ZERO_GRAD):
+        r.emit(op, obj, node, {"method": name}, _params_of(obj))
 
 
 # -- unknowns ------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
 from looplint.static import checkpoints, data, effects, parameters, questions
 from looplint.static.builtins import drawn
+from looplint.static.flow import nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module
 from looplint.static.objects import attribute, evaluate, is_tensor, reach
 from looplint.static.reader import MOST_CALLS, MOST_DEPTH, Call, loop_node
@@ -198,12 +199,27 @@ def _call_inst_method(r: Reader, inst: Inst, name: str, args: list[Value], kwarg
         return effects.call_object(r, inst.obj, args, kwargs, node, inst)
     if name in ("train", "eval") and inst.obj is not None and inst.obj.role is Role.MODEL:
         return _overridden_mode(r, inst, method, name, args, kwargs, node)
+    if name == "step" and inst.obj is not None and inst.obj.role is Role.OPTIMIZER:
+        return _own_step(r, inst, method, args, kwargs, node)
     receiver: Value | None = inst
     if method[0].decorated("staticmethod"):
         receiver = None
     elif method[0].decorated("classmethod"):
         receiver = Class(inst.cls)
     return call_function(r, Func(method[0], method[1], receiver), args, kwargs, node)
+
+
+def _own_step(
+    r: Reader, inst: Inst, method: tuple[FunctionInfo, Frame], args: list[Value], kwargs: Kwargs, node: ast.AST
+) -> Value:
+    """The step() of an optimizer that the user wrote: that of the optimizer inside it, else its own arithmetic."""
+    assert inst.obj is not None
+    begin = len(r.flow)
+    result = call_function(r, Func(method[0], method[1], inst), args, kwargs, node)
+    if any(event.op is Op.STEP for event in nodes(r.flow[begin:])):
+        return result
+    del r.flow[begin:]
+    return effects.object_method(r, inst.obj, "step", args, kwargs, node, inst)
 
 
 def _overridden_mode(
@@ -534,15 +550,16 @@ def settle(r: Reader, frame: Frame) -> None:
 def _execute_module(r: Reader, module: Module, frame: Frame) -> None:
     from looplint.static.statements import run_body
 
-    saved = r.frame, r.module, r.calls, r.loop_targets, r.under, r.known
-    r.frame, r.module, r.calls, r.loop_targets, r.under, r.known = frame, module, [], [], (), {}
+    saved = r.frame, r.module, r.calls, r.loop_targets, r.under
+    r.frame, r.module, r.calls, r.loop_targets, r.under = frame, module, [], [], ()
     frame.vars["__name__"] = Const(module.name)
     r.quiet += 1
     try:
-        run_body(r, module.tree.body)
+        with r.apart():
+            run_body(r, module.tree.body)
     finally:
         r.quiet -= 1
-        r.frame, r.module, r.calls, r.loop_targets, r.under, r.known = saved
+        r.frame, r.module, r.calls, r.loop_targets, r.under = saved
 
 
 def bases(r: Reader, cls: ClassInfo) -> list[Value]:

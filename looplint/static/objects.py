@@ -139,7 +139,7 @@ def _phi_attribute(r: Reader, value: Phi, name: str, node: ast.AST) -> Value:
     if len(live) > 6:
         return r.unknown(node, name)
     yes, no = (attribute(r, side, name, node) for side in (value.yes, value.no))
-    return yes if questions.same(yes, no) else Phi(value.question, yes, no)
+    return questions.phi((value.question, True, False), yes, no)
 
 
 def module_member(r: Reader, value: ModuleRef, name: str) -> Value:
@@ -359,10 +359,10 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
     """The item of a container; `index` None for a slice."""
     if isinstance(value, Phi):
         yes, no = (item(r, side, index, node) for side in (value.yes, value.no))
-        return yes if questions.same(yes, no) else Phi(value.question, yes, no)
+        return questions.phi((value.question, True, False), yes, no)
     if isinstance(index, Phi) and isinstance(value, (Seq, Map)):
         yes, no = (item(r, value, side, node) for side in (index.yes, index.no))
-        return yes if questions.same(yes, no) else Phi(index.question, yes, no)
+        return questions.phi((index.question, True, False), yes, no)
     if isinstance(value, (Seq, Map)):
         return _element(r, value, index, node)
     if isinstance(value, Tensor):
@@ -829,11 +829,16 @@ _SOLID = (Ref, Inst, Func, Class, Ext, ModuleRef, Seq, Map, Tensor, Params, Scop
 def _equal(left: Value, right: Value) -> bool | None:
     """`left == right` where it is plain: None is no object, one constant is not another."""
     for one, other in ((left, right), (right, left)):
-        if isinstance(one, Const) and one.value is None and isinstance(other, _SOLID):
+        if isinstance(one, Const) and one.value is None and (isinstance(other, _SOLID) or _is_number(other)):
             return False
     if isinstance(left, Sym) and isinstance(right, Sym) and left.key == right.key:
         return True
     return None
+
+
+def _is_number(value: Value) -> bool:
+    """Whether an unknown is what arithmetic, a comparison or int() gave."""
+    return isinstance(value, Sym) and (bool(value.parts) or value.counter or value.key.startswith("int("))
 
 
 # -- choices, functions, comprehensions --------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
+from looplint import knowledge
 from looplint.static import processes
 from looplint.static.values import (
     Const,
@@ -17,6 +19,7 @@ from looplint.static.values import (
     Value,
     key_of,
     options,
+    shortened,
     size_of,
     text_of,
     varies_of,
@@ -102,9 +105,29 @@ def phi(test: Test, yes: Value, no: Value) -> Value:
         return yes
     if isinstance(test, bool):
         return yes if test else no
+    if _is_opaque(yes) and _is_opaque(no):
+        return _either_unknown(test, yes, no)
     if _too_many(yes, no):
         return max((yes, no), key=lambda v: (isinstance(v, (Ref, Inst, Tensor)), size_of(v)))
     return Phi(test[0], phi(test[1], yes, no), phi(test[2], yes, no))
+
+
+_MADE = re.compile(r".[@#]")  # in the key of what a call gave back, and of its attributes
+
+
+def _is_opaque(value: Value) -> TypeGuard[Sym]:
+    """Whether nothing is known of a value: what some call gave back, and no object by its name."""
+    if not isinstance(value, Sym) or value.parts or value.counter or not _MADE.search(value.key):
+        return False
+    return value.obj is None and value.of is None and not value.given and knowledge.guess(value.name) is None
+
+
+def _either_unknown(test: Test, yes: Sym, no: Sym) -> Sym:
+    """One of two unknowns is an unknown: what is asked of it later is one question, not one on each branch."""
+    asked = list(questions(test))
+    key = shortened(f"({'|'.join(q.key for q in asked)}?{yes.key}:{no.key})")
+    varies = yes.varies.union(no.varies, *(q.varies for q in asked))
+    return Sym(key, yes.text if yes.text == no.text else "", yes.name if yes.name == no.name else "", varies)
 
 
 def _too_many(yes: Value, no: Value) -> bool:
@@ -185,12 +208,15 @@ def _remainder(left: Sym, target: object) -> tuple[bool, ...] | None:
     return ENDS if target == 0 and "index" in counter.name.split("~") and not counter.parts else MIDDLE
 
 
+_ENDS = re.compile(r"num_|n_|total|max_?(?:\w+_)?(?:steps?|iters?|iterations|updates|epochs?|batches)$")
+
+
 def _is_end(value: Value) -> bool:
     """Whether a bound is the loop's length: `len(loader)`, `len(loader) - 1`, `total`."""
     if isinstance(value, Sym):
         if value.parts and value.parts[0] in ("-", "+"):
             return _is_end(value.parts[1])
-        return value.parts[:1] == ("len",) or "len(" in value.key or value.name.startswith(("num_", "n_", "total"))
+        return value.parts[:1] == ("len",) or "len(" in value.key or _ENDS.match(value.name) is not None
     return False
 
 

@@ -254,6 +254,16 @@ class Reader:
         finally:  # what a test within let through stays let through
             self.under = (*before, *self.under[len(before) + len(contexts) :])
 
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """An import happens once: what it binds stays bound, whichever branch, loop or test was the first to ask."""
+        saved = self.known, self.path, self.guards, self.loops, self.sets, self._log, self._branches
+        self.known, self.path, self.guards, self.loops, self.sets, self._log, self._branches = {}, [], (), [], 0, [], 0
+        try:
+            yield
+        finally:
+            self.known, self.path, self.guards, self.loops, self.sets, self._log, self._branches = saved
+
     # -- branches --------------------------------------------------------------------------------------------------
     def branch(self, test: Test, yes: Callable[[], bool], no: Callable[[], bool], node: ast.AST | None = None) -> bool:
         """Take both ways of a test; each callable says whether it falls through. Joins flows and state."""

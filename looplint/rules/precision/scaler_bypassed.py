@@ -98,6 +98,8 @@ def check(run: Run) -> Iterator[Finding]:
     for step in run.all(Op.STEP):
         if step.args.get("scaler") is not None or step.obj is None or run.by_framework(step):
             continue
+        if "method" in step.args:  # first_step() of an optimizer out of sight, which may see to the scale
+            continue
         scaled = [event for event in run.filling(step) if _scaler(event) is not None]
         if not scaled:
             continue
