@@ -14,6 +14,7 @@ from looplint.rule import Finding, Judged, Rule
 from looplint.run import Answer, Run
 
 MOST_ANSWERS = 60  # tried in pairs
+MANY = 8  # runs without one that is right: what was merged into them is not likely to be right either
 
 Found = list[tuple[int, Finding]]  # (index of the run, what the rule said of it)
 
@@ -26,12 +27,13 @@ def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
     judged = []
     for (span, _), group in places.items():
         wrong = {index for index, _ in group}
-        index, finding = min(group, key=lambda pair: len(runs[pair[0]].choices))
+        index, finding = min(group, key=lambda pair: (runs[pair[0]].merged, len(runs[pair[0]].choices)))
         anchors = _anchors(finding)
         if finding.never and not _always(anchors or {span}, wrong, runs):
             continue
         confidence, when = confidence_of(runs, wrong, anchors, on_data=finding.on_data)
-        if _doubtful(finding, runs[index]) or (when is not None and when.kind == "data" and not finding.on_data):
+        on_batch = when is not None and when.kind == "data" and not finding.on_data
+        if is_sample(runs, index, wrong, anchors) or _doubtful(finding, runs[index]) or on_batch:
             confidence = min(confidence, Confidence.MEDIUM, key=_ORDER.index)
         judged.append(Judged(rule, finding, confidence, _spoken(when), _others(finding)))
     return _weightiest(judged)
@@ -95,6 +97,14 @@ def _possible(run: Run, name: str, value: bool, asked: Answer) -> bool:
     )
 
 
+def is_sample(runs: Sequence[Run], index: int, wrong: set[int], anchors: frozenset[Span]) -> bool:
+    """Whether a run stands for others that may be right. Where many come by and all of them are wrong, it does not."""
+    if not runs[index].merged or len(wrong) < MANY:
+        return runs[index].merged
+    others = (run for i, run in enumerate(runs) if i not in wrong)
+    return any(not anchors or any(_passes(run, span) for span in anchors) for run in others)
+
+
 def _anchors(finding: Finding) -> frozenset[Span]:
     """The places that a run must pass to be judged by this finding: its own event, else those on its path."""
     if isinstance(finding.at, Event):
@@ -113,7 +123,7 @@ def _passes(run: Run, span: Span) -> bool:
 
 def _doubtful(finding: Finding, run: Run) -> bool:
     """Whether anything that the finding rests on is guessed."""
-    if finding.doubt or run.merged or (finding.never and run.entry.open):
+    if finding.doubt or (finding.never and run.entry.open):
         return True
     events = [place for place in (finding.at, *(n.at for n in finding.notes)) if isinstance(place, Event)]
     return any(_guessed(event) for event in events)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from looplint.events import Confidence, Event, Group, Op, Scope, Span
-from looplint.judge import MOST_ANSWERS, Found, judge
+from looplint.judge import MOST_ANSWERS, Found, _anchors, is_sample, judge
 from looplint.report.terminal import Piece
 from looplint.rule import Finding, Judged, Rule, rules
 from looplint.run import Answer, Run
@@ -165,10 +165,10 @@ def _caps(runs: Sequence[Run], wrong: set[int], finding: Finding) -> Iterator[st
     """Why a finding is at most of medium confidence."""
     right = _right(runs, wrong, finding.span)
     answers = separating(runs, wrong, right) if right else None
-    first = min(wrong, key=lambda index: len(runs[index].choices))
+    first = min(wrong, key=lambda index: (runs[index].merged, len(runs[index].choices)))
     if finding.doubt:
         yield f"at most medium: {finding.doubt}"
-    if runs[first].merged:
+    if is_sample(runs, first, wrong, _anchors(finding)):
         yield "at most medium: the run stands for several, too many to be told apart"
     places = [place for place in (finding.at, *(note.at for note in finding.notes)) if isinstance(place, Event)]
     if any(event.inside(Scope.HANDLER) for event in places):
