@@ -12,7 +12,7 @@ from looplint.config import Config, ConfigError, Settings
 from looplint.events import Confidence, Span
 from looplint.rule import Finding, Judged, Rule, broken_plugins, rules
 from looplint.selection import SYNTAX, UNKNOWN, unknown
-from looplint.static.discover import Missed, discover, matters
+from looplint.static.discover import Missed, Walked, discover, matters, tests
 from looplint.static.source import Source, SourceError, load, read, read_bytes
 from looplint.verdict import SURE, Verdict, rank, renamed, settled
 
@@ -214,7 +214,7 @@ class _Run:
             except SourceError as error:
                 self.outcomes[path] = _unread(path, error)
                 continue
-            if matters(data):
+            if matters(data) and not (isinstance(path, Walked) and tests(path, data)):
                 config = self.settings.of(path)
                 yield Job(path, self.codes(path), data, config.knowledge, config.target_torch or "")
 

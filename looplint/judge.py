@@ -101,8 +101,7 @@ def is_sample(runs: Sequence[Run], index: int, wrong: set[int], anchors: frozens
     """Whether a run stands for others that may be right. Where many come by and all of them are wrong, it does not."""
     if not runs[index].merged or len(wrong) < MANY:
         return runs[index].merged
-    others = (run for i, run in enumerate(runs) if i not in wrong)
-    return any(not anchors or any(_passes(run, span) for span in anchors) for run in others)
+    return not _always(anchors, wrong, runs) if anchors else len(wrong) < len(runs)
 
 
 def _anchors(finding: Finding) -> frozenset[Span]:

@@ -76,6 +76,13 @@ def test_syntax_errors_concern_only_files_that_may_train(here: Path) -> None:
     assert (report.findings, report.problems, report.files) == ([], [], 2)
 
 
+def test_tests_are_read_only_when_named(here: Path) -> None:
+    write("pkg/test_train.py", "import pytest", "# finds LL101")
+    write("pkg/train.py", "# finds LL101")
+    assert places(check_paths(["pkg"])) == [("pkg/train.py", 2, "LL101")]
+    assert places(check_paths(["pkg/test_train.py"])) == [("pkg/test_train.py", 3, "LL101")]
+
+
 def test_a_syntax_error_cannot_be_deselected(here: Path) -> None:
     write("a.py", "f(")
     config = settings(select=["LL101"], ignore=["ALL"], per_file_ignores={"*": ["LL001"]})

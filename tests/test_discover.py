@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from looplint.static.discover import EXCLUDED, Filter, Missed, discover, matters
+from looplint.static.discover import EXCLUDED, Filter, Missed, Walked, discover, matters
+from looplint.static.discover import tests as holds_tests
 
 
 @pytest.fixture
@@ -211,3 +212,25 @@ def test_files_that_may_train_matter(data: bytes) -> None:
 @pytest.mark.parametrize("data", [b"", b"import numpy as np\nx = np.step", b"def f(x):\n    return eval(x)\n"])
 def test_other_files_do_not(data: bytes) -> None:
     assert not matters(data)
+
+
+# -- tests ---------------------------------------------------------------------------------------------------------
+def test_what_was_named_is_told_from_what_was_found(tree: Path) -> None:
+    write("test_a.py", "more/test_b.py")
+    assert [isinstance(path, Walked) for path in discover(["test_a.py", "more"])] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "holds"),
+    [
+        ("test_train.py", "import pytest\n", True),
+        ("pkg/grad_test.py", "from unittest import TestCase\n", True),
+        ("tests/helpers.py", "def test_step():\n    pass\n", True),
+        ("test_net.py", "model.eval()\n", False),  # a script that tests a network
+        ("train_and_test.py", "def train(): ...\n", False),
+        ("contest/train.py", "import pytest\n", False),
+        ("train.py", "def test_epoch(loader): ...\n", False),
+    ],
+)
+def test_tests_are_told_by_path_and_text(path: str, text: str, holds: bool) -> None:
+    assert holds_tests(path, text.encode()) is holds

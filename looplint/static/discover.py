@@ -45,6 +45,12 @@ class Missed(NamedTuple):
     problem: bool = False
 
 
+class Walked(str):
+    """A file that was found in a folder, not named."""
+
+    __slots__ = ()
+
+
 Found = Iterator[str | Missed]
 FilterOf = Callable[[str], Filter]
 
@@ -52,6 +58,15 @@ FilterOf = Callable[[str], Filter]
 def matters(data: bytes) -> bool:
     """Whether a file may hold a training loop or a part of one."""
     return any(tell in data for tell in _TELLS)
+
+
+_TEST_PATH = re.compile(r"(^|[/\\])(tests?|testing)[/\\]|(^|[/\\])(test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
+_TEST_TELLS = re.compile(rb"^[ \t]*(?:(?:import|from)[ \t]+(?:pytest|unittest)\b|def[ \t]+test_)", re.MULTILINE)
+
+
+def tests(path: str, data: bytes) -> bool:
+    """Whether a file holds tests: what trains there is no training, and nobody waits for its result."""
+    return _TEST_PATH.search(path) is not None and _TEST_TELLS.search(data) is not None
 
 
 def discover(paths: Iterable[str], filter_of: FilterOf | None = None) -> list[str | Missed]:
@@ -142,7 +157,7 @@ class _Walk:
         """A file found on a walk; links to files count as the file that they lead to."""
         try:
             if entry.is_file():
-                yield from self.once(path, os.path.realpath(path) if entry.is_symlink() else real)
+                yield from self.once(Walked(path), os.path.realpath(path) if entry.is_symlink() else real)
             elif entry.is_symlink() and entry.is_dir():
                 yield Missed(path, "a link to a folder is not followed")
             else:
