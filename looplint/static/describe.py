@@ -175,6 +175,7 @@ def stateful(obj: Obj) -> bool:
 def hold(owner: Obj, value: Value) -> None:
     """Modules become parts of another one: `layers.append(block)`, `self.add_module(name, block)`."""
     facts = owner.root.facts
+    facts["held"] = (*facts.get("held", ()), value)  # for describe_model, where the owner is still being built
     dependent, layers = _of_parts(owner, [value])
     facts["mode_layers"] = (*(facts.get("mode_layers") or ()), *layers)[:8]
     facts["stateful"] = bool(facts.get("stateful")) or any(map(stateful, _known_parts([value])))
@@ -188,9 +189,9 @@ def describe_model(r: Reader, inst: Inst) -> None:
     from looplint.static.inline import external_bases
 
     note_unregistered(r, inst)
-    values = list(inst.attrs.values())
+    values = [*inst.attrs.values(), *inst.obj.facts.get("held", ())]
     inst.obj.facts["stateful"] = any(map(stateful, _known_parts(values))) or any(map(_is_parameter, values))
-    dependent, layers = _of_parts(inst.obj, list(inst.attrs.values()))
+    dependent, layers = _of_parts(inst.obj, values)
     text = inst.cls.text
     if dependent is False and re.search(r"\.training\b|dropout\s*\(", text):
         dependent = True
