@@ -84,8 +84,8 @@ def saves(run: Run, resume: Resume) -> list[Event]:
     found = [save for save in run.all(Op.SAVE) if _is_state_of_training(run, save)]
     asked = {read.keys[0] for read in resume.reads if not read.optional}
     found = [save for save in found if asked <= {keys[0] for keys in save.args["content"].pieces}] or found
-    path = resume.load.args.get("file")
-    same = [save for save in found if save.args.get("file") == path and path]
+    path = resume.load.args.get("path")
+    same = [save for save in found if path and save.args.get("path") == path]
     return same or found
 
 

@@ -91,6 +91,8 @@ def load(
     if "**" in bound:
         args["**"] = True
     args["devices"] = _devices(r)
+    if "f" in bound:
+        args["path"] = key_of(r.resolved(bound["f"]))
     obj = Obj(Role.CHECKPOINT, name, "", r.span(node), args, facts={"reads": []})
     r.emit(Op.LOAD, obj, node, args)
     return NONE if row.get("in_place") else Ref(obj)
@@ -195,6 +197,7 @@ def save(
     if "file" in given:
         args["file"] = text_of(r.resolved(given["file"])) if not isinstance(given["file"], Const) else args["file"]
         args["varies"] = _varying(r, given["file"])
+        args["path"] = key_of(r.resolved(given["file"]))
     obj = owner
     if obj is None and value is not None:
         held = [o.obj for o in options(value) if isinstance(o, (Ref, Inst, State)) and o.obj is not None]
@@ -284,6 +287,9 @@ def counter_of(r: Reader, value: Value) -> Counter | None:
     return Counter(loop, plus, origins_of(base.first) if base.first is not None else ())
 
 
+_PREFIX = re.compile(r"""["']module\.["']|_orig_mod|consume_prefix|remove_prefix|removeprefix""")
+
+
 # -- what is put back ------------------------------------------------------------------------------------------------
 def restore(
     r: Reader, row: Any, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
@@ -295,6 +301,7 @@ def restore(
     given = bound.get(next(iter(row.get("as", {})), "state_dict"), bound.get("state_dict"))
     args: dict[str, Any] = {k: plain(r, v) for k, v in bound.items() if k in ("strict", "assign")}
     args["source"] = piece_of(r, given) if given is not None else Piece("unknown")
+    args["prefix"] = bool(_PREFIX.search(r.module.source.text + r.entry_module.source.text))
     args["checked"] = not (isinstance(r.statement, ast.Expr) and r.statement.value is node)
     if obj is not None:
         r.emit(Op.RESTORE, obj, node, args, _params_of(obj))

@@ -11,6 +11,7 @@ from looplint.events import Obj, Op, Role, Scope
 from looplint.static import kept, precision, scores
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
+    NO_LOOPS,
     NONE,
     Const,
     Ext,
@@ -25,7 +26,9 @@ from looplint.static.values import (
     Value,
     key_of,
     options,
+    shortened,
     text_of,
+    varies_of,
 )
 
 if TYPE_CHECKING:
@@ -379,6 +382,9 @@ def constant_method(r: Reader, value: Const, name: str, args: list[Value], node:
         return Const(getattr(text, name)())
     if isinstance(text, str) and name in ("startswith", "endswith") and args and isinstance(args[0], Const):
         return Const(getattr(text, name)(args[0].value)) if isinstance(args[0].value, str) else r.unknown(node)
+    if isinstance(text, str) and name == "format" and not any(is_tensor(arg) for arg in args):
+        key = shortened(f"{text!r}.format({','.join(map(key_of, args))})")
+        return Sym(key, r.text(node), "", NO_LOOPS.union(*map(varies_of, args)) if args else r.unknown(node).varies)
     for arg in args:
         mention(r, arg, "passed", node, to=name)
     return r.unknown(node)
