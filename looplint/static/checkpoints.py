@@ -192,6 +192,7 @@ def save(
     value = given.get("value", Ref(owner) if owner is not None else None)
     args["content"] = content_of(r, value) if value is not None else Content({}, True)
     args["by"] = name
+    args["prunes"] = bool(_PRUNES.search(r.module.source.text) or _PRUNES.search(r.entry_module.source.text))
     if "sharded" in row:
         args["sharded"] = True
     if "file" in given:
@@ -204,6 +205,11 @@ def save(
         obj = held[0] if held else None
     r.emit(Op.SAVE, obj, node, args)
     return None
+
+
+_PRUNES = re.compile(
+    r"\bos\.(?:remove|unlink)\b|\.unlink\(|rmtree|\brm -|os\.replace|keep_last|max_to_keep|save_total_limit"
+)
 
 
 def _varying(r: Reader, value: Value) -> tuple[Any, ...]:

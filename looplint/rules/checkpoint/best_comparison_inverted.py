@@ -161,7 +161,9 @@ def _contradiction(record: Record) -> str:
     if wanted is not None and wanted is not record.higher:
         if any(math.isinf(n) and (n < 0) is record.higher for n in numbers):
             return ""  # begun and compared consistently: a loss that is to be raised
-        return f"a {'higher' if record.higher else 'lower'} {record.value} is taken as better: the worst weights are kept"
+        return (
+            f"a {'higher' if record.higher else 'lower'} {record.value} is taken as better: the worst weights are kept"
+        )
     if len(record.starts) != 1 or len(numbers) != 1:
         return ""
     start = numbers[0]

@@ -75,6 +75,8 @@ ONE_PROCESS = re.compile(r"rank|master|main_process|is_main|primary|chief|leader
 def check(run: Run) -> Iterator[Finding]:
     """A save under no test of the rank, to a path that does not name it, in a run of several processes."""
     replicas = [wrap for wrap in run.all(Op.WRAP) if str(wrap.args.get("by", "")).endswith("DistributedDataParallel")]
+    if any("distributed" in answer.text and not answer.value for answer in run.choices.values()):
+        return
     for save in run.all(Op.SAVE) if replicas else ():
         content: Content = save.args["content"]
         if not content.holds(Role.MODEL, Role.OPTIMIZER, Role.EMA) or save.args.get("sharded") or _is_left_to_one(save):

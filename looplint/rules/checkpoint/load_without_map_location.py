@@ -52,7 +52,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Op, Run, resume, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, resume, rule
 
 
 @rule(
@@ -68,7 +68,8 @@ def check(run: Run) -> Iterator[Finding]:
         args = found.load.args
         if "map_location" in args or "**" in args or not found.restored or found.load.args.get("mmap"):
             continue
-        shared = any(wrap.args.get("syncs") for wrap in run.all(Op.WRAP))
+        wraps = [wrap for wrap in run.all(Op.WRAP) if wrap.args.get("syncs")]
+        shared = bool(wraps)
         if not shared and args["devices"] != "either":
             continue
         effect = "all processes load onto one GPU first" if shared else "it fails on a machine without that GPU"
@@ -77,4 +78,10 @@ def check(run: Run) -> Iterator[Finding]:
             f"the checkpoint is loaded onto the device that it was saved from: {effect}",
             (Note(found.restored[0], "put into use here"),),
             Fix('pass map_location="cpu", or the device of this process'),
+            doubt="" if not shared or any(_has_device(wrap) for wrap in wraps) else "a process may drive several GPUs",
         )
+
+
+def _has_device(wrap: Event) -> bool:
+    """Whether the wrapper is told the one device of its process."""
+    return wrap.through is not None and wrap.through.args.get("device_ids") is not None

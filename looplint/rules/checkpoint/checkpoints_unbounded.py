@@ -1,0 +1,62 @@
+"""
+# A checkpoint for each epoch, and none is ever deleted
+Each epoch writes a file of its own. With the optimizer's state a checkpoint is three times as large as the model, and
+a long training fills the disk, which ends it in the middle of a write. Keep the last ones and the best.
+
+```python bad
+import torch
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.AdamW(model.parameters())
+for epoch in range(1000):
+    for inputs in torch.randn(10, 16, 8):
+        optimizer.zero_grad()
+        model(inputs).pow(2).mean().backward()
+        optimizer.step()
+    torch.save(model.state_dict(), f"epoch_{epoch}.pt")  # LL508
+```
+```python fixed
+from pathlib import Path
+
+import torch
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.AdamW(model.parameters())
+for epoch in range(1000):
+    for inputs in torch.randn(10, 16, 8):
+        optimizer.zero_grad()
+        model(inputs).pow(2).mean().backward()
+        optimizer.step()
+    torch.save(model.state_dict(), f"epoch_{epoch}.pt")
+    Path(f"epoch_{epoch - 3}.pt").unlink(missing_ok=True)
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Content, Event, Finding, Fix, Group, LoopKind, Op, Role, Run, rule
+
+FEW = 5
+
+
+@rule("LL508", "checkpoints-unbounded", Group.ADVICE, reads={Op.SAVE, Op.STEP}, needs={Op.SAVE, Op.STEP})
+def check(run: Run) -> Iterator[Finding]:
+    """A save in each epoch, under a name of its own, in a script that deletes nothing."""
+    for save in run.all(Op.SAVE):
+        content: Content = save.args["content"]
+        if save.args.get("prunes") or not content.holds(Role.MODEL, Role.EMA) or _is_rare(save):
+            continue
+        loops = [loop for loop in save.args.get("varies", ()) if loop.kind is LoopKind.EPOCH]
+        if any(not isinstance(loop.length, int) or loop.length > FEW for loop in loops):
+            yield Finding(
+                save,
+                "each epoch writes a checkpoint of its own, and none is deleted: a long training fills the disk",
+                fix=Fix("delete all but the last ones and the best"),
+            )
+
+
+def _is_rare(save: Event) -> bool:
+    """Whether it is written only now and then, or only where something is best."""
+    return any(guard.kind != "config" for guard in save.guards)
