@@ -21,9 +21,9 @@ def faces(obj: Obj) -> Iterator[Obj]:
         face = face.base
 
 
-def is_prepared(obj: Obj) -> bool:
-    """Whether a framework took the object over: it shards loaders and tells their samplers the epoch."""
-    return any("prepared" in face.facts for face in faces(obj))
+def prepared(run: Run, loader: Obj) -> Event | None:
+    """Where a framework took a loader over: it shards its data and tells its sampler the epoch."""
+    return next(iter(run.all(Op.WRAP, of=loader)), None)
 
 
 def loader_of(event: Event) -> Obj | None:

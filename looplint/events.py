@@ -76,6 +76,7 @@ class Op(StrEnum):
     DISCARD = "discard"  # the bare call of a method without side effects, args["method"], on a tensor
     KEEP = "keep"  # the sum or list in which a value outlives its turn; args: "value", "how", the "loop" outlived
     AVERAGE = "average"  # a sum over turns, divided; args: "sum" (of what), "by" ("samples", "batches" ...)
+    REPORT = "report"  # what was computed from the batches of args["loader"] is read after their loop, or logged
     READ = "read"  # device -> host (`.item()`, `.cpu()`)
     MEASURE = "measure"  # metric updated
     RESET = "reset"  # metric reset

@@ -398,7 +398,7 @@ def test_events_are_reported_where_the_script_stands(read: Read) -> None:
 
 # -- the files themselves ----------------------------------------------------------------------------------------------
 STUBS = sorted((compiler.HERE / "stubs").glob("[!_]*.py"))
-MARKS = {"scope", "wrap", "every", "scheduled", "loss_of", "stated", "unknown"}
+MARKS = {"scope", "wrap", "every", "scheduled", "loss_of", "reported", "several", "stated", "unknown"}
 
 
 @pytest.mark.parametrize("path", STUBS, ids=lambda path: path.stem)

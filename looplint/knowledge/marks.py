@@ -50,6 +50,15 @@ def stated(value: Any, expected: Any) -> bool:
     return False
 
 
+def reported(value: Any) -> None:
+    """A framework shows or keeps this value of the current batch, each process its own."""
+
+
+def several(strategy: Any, devices: Any, nodes: Any) -> bool:
+    """Whether these settings surely start several processes."""
+    return False
+
+
 def unknown() -> Any:
     """A value of which nothing is known; as a condition: either way."""
     return None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static import checkpoints, collectives, data, kept, objects, parameters, precision, scores
+from looplint.static import checkpoints, collectives, data, kept, objects, parameters, precision, scores, totals
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
@@ -455,7 +455,8 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     if (at := precision.halved(given)) is not None:
         r.emit(Op.CAST, model, node, {"dtype": "torch.float16", "input": at}, frozenset({root}))
     inputs = reach([v for v in given if not (isinstance(v, Sym) and "(" not in v.text)])  # unknown data is data
-    numbers = {"numbers": scores.given_by(r, root, given, node)} if "method" not in args else {}
+    numbers: dict[str, Any] = {"numbers": scores.given_by(r, root, given, node)} if "method" not in args else {}
+    numbers.update(totals.of_batch(given))
     if not recording(r):
         return Tensor(frozenset(), {"no_grad": True, **numbers})
     own = frozenset() if root.facts.get("frozen") else frozenset({root})
@@ -888,6 +889,8 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
             obj.of = tuple(o.root for o in models) or None
             optimizer_made(r, obj, values, node)
         return Ref(obj)
+    if knowledge.looks_like("collective", last):
+        r.emit(Op.REDUCE, None, node, {"by": last, "guessed": True})
     if any(knowledge.looks_like(kind, last) for kind in _OF_PROCESSES):
         return Sym(f"{name}()", r.text(node), last)  # the same each time
     sym = Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", r.text(node), "", frozenset(map(id, r.loops)))

@@ -625,6 +625,8 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
         given = effects.bound_arguments(r, init[0] if init else None, args, kwargs)
         inst.obj = Obj(role, info.name, "", r.span(node), given)
         effects.connect(r, inst.obj, args, kwargs)
+        if role in (Role.DATASET, Role.LOADER, Role.SAMPLER):
+            inst.obj.facts["class"] = info
     if init is not None:
         building = r.building
         r.building += role is Role.MODEL

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from looplint.events import Obj, Op, Role
-from looplint.static.values import NONE, Const, Ext, Inst, Map, Ref, Seq, Sym, Tensor, Value, options
+from looplint.static.totals import loader_behind
+from looplint.static.values import NONE, Const, Ext, Inst, Map, Ref, Seq, Sym, Tensor, Value, options, text_of
 
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
@@ -120,6 +122,27 @@ def _stated(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Valu
     return Const(isinstance(value, Const) and value.value == wanted)
 
 
+def _reported(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`reported(value)`: each process logs its own value; a metric object brings them together itself."""
+    value = r.resolved(args[0])
+    if not (isinstance(value, (Ref, Inst)) and value.obj is not None and value.obj.role is Role.METRIC):
+        r.emit(Op.REPORT, None, node, {"loader": loader_behind(value), "by": "framework"})
+    return NONE
+
+
+_STRATEGY = re.compile(r"(?i)ddp|fsdp|deepspeed|horovod|distributed")
+
+
+def _several(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`several(strategy, devices, nodes)`: whether the script states that several processes run."""
+    strategy, *numbers = (r.resolved(a) for a in args)
+    name = strategy.obj.made if isinstance(strategy, Ref) else text_of(strategy)
+    many = any(isinstance(v, Const) and type(v.value) is int and v.value > 1 for v in numbers)
+    single = all(isinstance(v, Const) and v.value == 1 for v in numbers)
+    listed = any(isinstance(v, Seq) and len(v.items) > 1 for v in numbers)
+    return Const(many or listed or (not single and _STRATEGY.search(name) is not None))
+
+
 def _unknown(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     return r.unknown(node)
 
@@ -131,5 +154,7 @@ MARK_CALLS: dict[str, Builtin] = {
     _HERE + "scheduled": _scheduled,
     _HERE + "loss_of": _loss_of,
     _HERE + "stated": _stated,
+    _HERE + "reported": _reported,
+    _HERE + "several": _several,
     _HERE + "unknown": _unknown,
 }

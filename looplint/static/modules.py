@@ -24,7 +24,7 @@ EVENT_WORDS = re.compile(
 # Words of a training: without one, in a function or in what it calls, no rule can speak of the function.
 TRAINING_WORDS = re.compile(
     r"\bbackward\b|\.step\b|zero_grad|lr_scheduler|Scheduler\(|\.fit\(|is_available\b(?!\s*\()|\.training\s*=(?!=)"
-    r"|\.(?:eval|train|update|unscale_)[ \t]*$|\.requires_grad = "
+    r"|\.(?:eval|train|update|unscale_)[ \t]*$|\.requires_grad = |\ball_(?:reduce|gather)\(|\bbarrier\("
     r"|^[ \t]*(?:\w+\.)*(?:no_grad|inference_mode|autocast|no_sync)\(.*\)[ \t]*(?:#.*)?$",
     re.MULTILINE,
 )

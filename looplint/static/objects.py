@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
-from looplint.static import checkpoints, precision, questions, scores
+from looplint.static import checkpoints, precision, questions, scores, totals
 from looplint.static import kept as accumulators
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
@@ -70,7 +70,10 @@ def _constant(r: Reader, node: ast.Constant) -> Value:
 
 
 def _name(r: Reader, node: ast.Name) -> Value:
-    return lookup(r, node.id)
+    value = lookup(r, node.id)
+    if r.passed_loaders:
+        totals.read(r, value, node)
+    return value
 
 
 def lookup(r: Reader, name: str) -> Value:
@@ -164,7 +167,10 @@ def instance_attribute(r: Reader, value: Inst, name: str, node: ast.AST) -> Valu
     from looplint.static import inline
 
     if name in value.attrs:
-        return _as_counter(r, value, name, r.resolved(value.attrs[name]))
+        found = r.resolved(value.attrs[name])
+        if r.passed_loaders:
+            totals.read(r, found, node)
+        return _as_counter(r, value, name, found)
     method = inline.find_method(r, value.cls, name)
     if method is not None:
         func = Func(method[0], method[1], None if method[0].decorated("staticmethod") else value)
@@ -517,6 +523,7 @@ KEPT_FACTS = (
     *("scaler", "losses", "no_grad", "of_loader", "terms", "loss", "autocast"),
     *("units", "summed", "ratio", "host"),
     *("independent", "augmented", "transformed", "shifted", "standardised"),
+    *("scaler", "losses", "no_grad", "of_loader", "batch_of", "terms", "loss", "autocast"),
 )  # fmt: skip
 
 

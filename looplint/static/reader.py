@@ -72,6 +72,9 @@ class Reader:
         self.loop_targets: list[Loop | None] = []
         self.unknown_attrs: dict[Any, Value] = {}
         self.statement: ast.AST | None = None  # being executed
+        self.moved: dict[int, dict[str, set[str]]] = {}  # what each loop's body assigns, and how
+        self.passed_loaders: dict[int, Obj] = {}  # loaders over which a loop has ended
+        self.reported: dict[int, Value] = {}  # what was computed from their batches, read since
         self.meetings: dict[int, Meeting] = {}  # by the class or function
         self.bare: ast.expr | None = None  # a call whose result nobody takes
         self.restoring = ""  # the mode that was read, under a test of it
@@ -103,6 +106,7 @@ class Reader:
         self.flow, self.under, self.loops, self.calls, self.path = [], (), [], [], []
         self.known, self.guards, self.loop_targets, self.quiet, self.building = {}, (), [], 0, 0
         self.sets = 0
+        self.passed_loaders, self.reported = {}, {}
         self.most = MOST_IN_PART
         self.module = self.entry_module
         self.guesses = {}

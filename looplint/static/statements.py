@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import replace
-from looplint.static import checkpoints, kept, parameters, questions, rebinding, records, scores
+from looplint.static import checkpoints, kept, parameters, questions, rebinding, records, scores, totals
 from looplint.static.builtins import counted, own_iterator
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
@@ -148,6 +148,7 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
     """Write a value to a name, attribute, item, or several of them."""
     if isinstance(target, ast.Name):
         christen(r, value, target.id)
+        totals.bound(r, value)
         parameters.keep(r, value, target.id, node)
         value = checkpoints.second_name(r, value, target.id, node)
         if isinstance(value, Sym) and value.name == "" and not value.parts and not r.module.stub:
@@ -284,6 +285,10 @@ def _aug_assign(r: Reader, node: ast.AugAssign) -> None:
     new = combine(r, node.op, old, value, node)
     if isinstance(new, Tensor):
         new.facts["kept_in"] = r.text(target)
+        totals.added(r, old, new, r.text(target))
+    if isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
+        whole = lookup(r, target.value.id)
+        totals.added(r, whole, whole, target.value.id)
     bind(r, target, new, node)
 
 
@@ -521,6 +526,7 @@ def each(
         looped(r, loop, node, lambda: body(element))
     finally:
         r.sets -= isinstance(value, Params)
+    totals.passed(r, loop)
     if loop.over is None and isinstance(value, Sym) and loop.kind is LoopKind.BATCH:
         loop.over = Obj(Role.LOADER, "", value.text or value.name, None)
 
@@ -721,6 +727,7 @@ def _while(r: Reader, node: ast.While) -> bool:
 
 def widen(r: Reader, loop: Loop, node: ast.AST) -> None:
     """Numbers, flags and unknowns that the loop's body assigns differ from turn to turn: name them so."""
+    r.moved[id(loop)] = _assigned(node)
     for target, moved in _assigned(node).items():
         holder, key = _place(r, target)
         if holder is None or key not in holder:

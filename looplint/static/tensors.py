@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
-from looplint.static import kept, precision, scores
+from looplint.static import kept, precision, scores, totals
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NO_LOOPS,
@@ -67,6 +67,10 @@ def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwa
         return joined_tensor([tensor], tensor.name, reduction=done)
     if name in ("size", "numel", "nelement"):
         return Sym(f"{key_of(tensor)}.{name}", r.text(node), name, frozenset(map(id, r.loops)), ("size", tensor))
+    if name == "add_":
+        totals.added(r, tensor, tensor, tensor.name)
+    if name in ("zero_", "fill_"):
+        tensor.facts["reset"] = True
     if name in ("detach", "detach_"):
         return cut(r, tensor, "detach", node)
     if name == "requires_grad_" and not tensor.reaches and "cut" not in tensor.facts:

@@ -8,7 +8,7 @@ import contextlib
 
 import torch
 
-from looplint.knowledge.marks import every, loss_of, scheduled
+from looplint.knowledge.marks import every, loss_of, reported, scheduled, several, stated
 
 stands_for = ("lightning.pytorch",)
 
@@ -163,11 +163,15 @@ class LightningModule(torch.nn.Module):
         yield
 
     def log(self, name, value, *args, sync_dist=False, **kwargs):
-        if sync_dist:
+        if stated(sync_dist, False):
+            reported(value)
+        else:
             torch.distributed.nn.all_reduce(value)
 
     def log_dict(self, dictionary, *args, sync_dist=False, **kwargs):
-        if sync_dist:
+        if stated(sync_dist, False):
+            reported(dictionary)
+        else:
             torch.distributed.nn.all_reduce(dictionary)
 
     def all_gather(self, data, group=None, sync_grads=False):
@@ -214,7 +218,19 @@ class LightningDataModule:
 
 
 class Trainer:
-    def __init__(self, *args, max_epochs=None, gradient_clip_val=None, gradient_clip_algorithm=None, **kwargs):
+    def __init__(
+        self,
+        *args,
+        strategy="auto",
+        devices="auto",
+        num_nodes=1,
+        max_epochs=None,
+        gradient_clip_val=None,
+        gradient_clip_algorithm=None,
+        **kwargs,
+    ):
+        if several(strategy, devices, num_nodes):
+            torch.distributed.init_process_group(by_framework=True)
         self.max_epochs = max_epochs
         self.gradient_clip_val = gradient_clip_val
         self.gradient_clip_algorithm = gradient_clip_algorithm

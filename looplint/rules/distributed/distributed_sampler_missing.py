@@ -96,7 +96,13 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         told.add(id(loader.root))
         made, wrap = run.made(loader.root), _wrap(run, backward)
-        if made is None or wrap is None or not _is_whole(loader) or not _together(made, wrap):
+        if (
+            made is None
+            or wrap is None
+            or distributed.prepared(run, loader)
+            or not _is_whole(loader)
+            or not _together(made, wrap)
+        ):
             continue
         name = loader.root.name or "the loader"
         yield Finding(
@@ -116,7 +122,7 @@ def _wrap(run: Run, backward: Event) -> Event | None:
 def _is_whole(loader: Obj) -> bool:
     """Whether a plain DataLoader passes the whole data set to this process, as far as the code shows."""
     given = loader.root.args
-    if loader.root.made != distributed.LOADER or distributed.is_prepared(loader) or "**" in given:
+    if loader.root.made != distributed.LOADER or "**" in given:
         return False
     if given.get("sampler") is not None or given.get("batch_sampler") is not None:
         return False

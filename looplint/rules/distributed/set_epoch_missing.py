@@ -59,7 +59,7 @@ from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Role, Run,
     "LL702",
     "set-epoch-missing",
     Group.ERROR,
-    reads={Op.MAKE, Op.BACKWARD, Op.SET_EPOCH},
+    reads={Op.MAKE, Op.WRAP, Op.BACKWARD, Op.SET_EPOCH},
     needs={Op.MAKE, Op.BACKWARD},
     roles={Role.SAMPLER, Role.LOADER},
 )
@@ -73,7 +73,7 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         made = run.made(sampler)
         around = distributed.epochs_around(backward, loader)
-        if made is None or not around or not _shuffles(sampler) or distributed.is_prepared(loader):
+        if made is None or not around or not _shuffles(sampler) or distributed.prepared(run, loader):
             continue
         calls = [e for e in run.all(Op.SET_EPOCH) if _may_tell(e, sampler, loader)]
         if not any(turn.loop in around for call in calls for turn in call.turns):
