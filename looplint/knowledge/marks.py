@@ -22,10 +22,12 @@ def scope(name: str) -> Callable[[F], F]:
     return mark
 
 
-def wrap(value: T, by: str, into: Any = None) -> T:
+def wrap(value: T, by: str, into: Any = None, **facts: Any) -> T:
     """The same object (or each object of a tuple) as `by` prepared it; its identity stays.
 
     `into`: an instance of a stub class that becomes the face of the object: it has the methods of both.
+    `facts` stand in the event: `backward` and `clip` say what to call instead of torch's own, `scales` the precision
+    that decides whether the loss is scaled, `accumulates` by how much it is divided.
     """
     return value
 

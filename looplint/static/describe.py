@@ -201,6 +201,7 @@ def describe_model(r: Reader, inst: Inst) -> None:
     inst.obj.facts["mode_dependent"] = dependent
     inst.obj.facts["mode_layers"] = layers
     inst.obj.facts["class"] = inst.cls
+    inst.obj.facts["goes_through"] = _goes_through(r, inst)
     inst.obj.facts["inst"] = inst
     if re.search(r"autograd\.grad|\.backward\(|func\.grad|jacrev|jvp\(", text):
         inst.obj.facts["uses_autograd"] = True
@@ -214,6 +215,18 @@ def _is_parameter(value: Value) -> bool:
 
 def _known_parts(values: list[Value]) -> list[Obj]:
     return [part for part in _parts(values, 0) if part is not None]
+
+
+def _goes_through(r: Reader, inst: Inst) -> dict[str, Any]:
+    """What a framework's module wants called instead of torch's own (see its stub), by its switch."""
+    from looplint.static.inline import class_member
+
+    said = class_member(r, inst.cls, "goes_through")
+    if not isinstance(said, Map):
+        return {}
+    words = {key: value.value for key, value in said.items.items() if isinstance(value, Const)}
+    switch = inst.attrs.get(words.get("unless")) or class_member(r, inst.cls, str(words.get("unless")))
+    return words if isinstance(switch, Const) and switch.value is False else {}
 
 
 def _of_parts(owner: Obj, values: list[Value]) -> tuple[bool | None, tuple[tuple[str, Span], ...]]:

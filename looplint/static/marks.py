@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Op, Role
 from looplint.static.totals import loader_behind
@@ -20,16 +20,18 @@ Builtin = Callable[["Reader", list[Value], Kwargs, ast.AST], Value]
 
 def _wrap(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """`wrap(value, by=..., into=...)`: another face of the same object, or of each object of a tuple."""
+    from looplint.static.effects import settled
+
     value = r.resolved(args[0]) if args else NONE
-    by = kwargs.get("by")
-    name = str(by.value) if isinstance(by, Const) else ""
     into = r.resolved(kwargs.get("into", NONE))
+    facts = {name: settled(r, given) for name, given in kwargs.items() if name != "into"}
     if isinstance(value, Seq):
-        return Seq({k: _face(r, r.resolved(v), name, into, node) for k, v in value.items.items()}, "tuple", value.open)
-    return _face(r, value, name, into, node)
+        faces = {k: _face(r, r.resolved(v), facts, into, node) for k, v in value.items.items()}
+        return Seq(faces, "tuple", value.open)
+    return _face(r, value, facts, into, node)
 
 
-def _face(r: Reader, value: Value, by: str, into: Value, node: ast.AST) -> Value:
+def _face(r: Reader, value: Value, facts: dict[str, Any], into: Value, node: ast.AST) -> Value:
     from looplint.static.effects import guessed_value
 
     live = [v for v in options(value) if not (isinstance(v, Const) and v.value is None)]
@@ -37,11 +39,12 @@ def _face(r: Reader, value: Value, by: str, into: Value, node: ast.AST) -> Value
     inner = value.obj if isinstance(value, (Ref, Inst)) else guessed_value(r, value)
     if inner is None:
         return into if isinstance(into, Inst) else value
+    by = str(facts.get("by", ""))
     if inner.role in (Role.LOADER, Role.DATASET):
         r.emit(Op.WRAP, inner, node, {"by": by})
         return value
     face = Obj(inner.role, by, inner.name, r.span(node), base=inner, facts={"prepared": by})
-    r.emit(Op.WRAP, face, node, {"by": by})
+    r.emit(Op.WRAP, face, node, facts)
     if isinstance(into, Inst):
         into.obj = face
         return into

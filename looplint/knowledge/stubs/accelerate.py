@@ -33,13 +33,20 @@ class Accelerator:
             self.gradient_accumulation_steps = gradient_accumulation_plugin.num_steps
 
     def prepare(self, *args, device_placement=None):
-        prepared = wrap(args, by="accelerate.Accelerator.prepare")
+        prepared = wrap(
+            args,
+            by="accelerate.Accelerator.prepare",
+            backward="accelerator.backward(loss)",
+            clip="accelerator.clip_grad_norm_",
+            scales=self.mixed_precision,
+            accumulates=self.gradient_accumulation_steps,
+        )
         if len(args) == 1:
             return prepared[0]
         return prepared
 
     def prepare_model(self, model, device_placement=None, evaluation_mode=False):
-        return wrap(model, by="accelerate.Accelerator.prepare")
+        return self.prepare(model)
 
     def prepare_optimizer(self, optimizer, device_placement=None):
         return wrap(optimizer, by="accelerate.Accelerator.prepare")

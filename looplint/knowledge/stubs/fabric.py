@@ -21,7 +21,7 @@ class Fabric:
         callbacks=None,
         loggers=None,
     ):
-        pass
+        self.precision = "32-true" if precision is None else precision
 
     def launch(self, function=None, *args, **kwargs):
         if function is not None:
@@ -29,7 +29,7 @@ class Fabric:
         return None
 
     def setup(self, module, *optimizers, scheduler=None, move_to_device=True):
-        prepared = wrap(module, by="lightning.fabric.Fabric.setup")
+        prepared = self.setup_module(module)
         if len(optimizers) == 0:
             return prepared
         if len(optimizers) == 1:
@@ -37,7 +37,14 @@ class Fabric:
         return (prepared, *wrap(optimizers, by="lightning.fabric.Fabric.setup"))
 
     def setup_module(self, module, move_to_device=True):
-        return wrap(module, by="lightning.fabric.Fabric.setup")
+        return wrap(
+            module,
+            by="lightning.fabric.Fabric.setup",
+            backward="fabric.backward(loss)",
+            clip="fabric.clip_gradients",
+            scales=self.precision,
+            accumulates=1,
+        )
 
     def setup_optimizers(self, *optimizers):
         prepared = wrap(optimizers, by="lightning.fabric.Fabric.setup")

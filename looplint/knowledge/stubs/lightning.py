@@ -15,6 +15,7 @@ stands_for = ("lightning.pytorch",)
 
 class LightningModule(torch.nn.Module):
     automatic_optimization = True
+    goes_through = {"backward": "self.manual_backward(loss)", "unless": "automatic_optimization"}
 
     def training_step(self, *args, **kwargs):
         pass
