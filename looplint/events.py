@@ -75,8 +75,10 @@ class Op(StrEnum):
     ASSIGN = "assign"  # model, written args["on"], whose `requires_grad` is set as an attribute; args["value"]
     DISCARD = "discard"  # the bare call of a method without side effects, args["method"], on a tensor
     KEEP = "keep"  # the sum or list in which a value outlives its turn; args: "value", "how", the "loop" outlived
-    AVERAGE = "average"  # a sum over turns, divided; args: "sum" (of what), "by" ("samples", "batches" ...)
+    AVERAGE = "average"  # a sum over turns, divided, or a metric, computed; args: "sum" (of what), "by" ("samples" ...)
     REPORT = "report"  # what was computed from the batches of args["loader"] is read after their loop, or logged
+    COUNT = "count"  # a counter that stops the training moves, where no record is broken
+    THRESHOLD = "threshold"  # a model's output held against a number: obj the model; args: "value", "scores"
     READ = "read"  # device -> host (`.item()`, `.cpu()`)
     MEASURE = "measure"  # metric updated
     RESET = "reset"  # metric reset

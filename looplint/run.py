@@ -9,7 +9,7 @@ from itertools import pairwise
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from looplint.events import Either, Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope
+from looplint.events import Either, Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
 from looplint.record import field, record
 
 if TYPE_CHECKING:
@@ -226,6 +226,17 @@ class Run:
         """The innermost real loop around both, or None."""
         theirs = {id(t.loop) for t in other.loops()}
         return next((t.loop for t in reversed(one.loops()) if id(t.loop) in theirs), None)
+
+    @staticmethod
+    def handed(event: Event, around: Sequence[Turn]) -> Event | Span:
+        """Where the code inside these turns calls a method of another class that leads to an event; else the event."""
+        own = {id(turn.loop) for turn in around}
+        here = next((turn.loop.name for turn in reversed(around) if turn.loop.kind is LoopKind.CALL), "")
+        for turn in event.turns:
+            name = turn.loop.name if turn.loop.kind is LoopKind.CALL and id(turn.loop) not in own else ""
+            if "." in name and name.rpartition(".")[0] != here.rpartition(".")[0]:
+                return turn.loop.at or event
+        return event
 
     @staticmethod
     def innermost(event: Event) -> Loop | None:

@@ -456,46 +456,47 @@ r447 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
 r448 = {'params': ('seed',), 'returns': 'same'}
 r449 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
 r450 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r451 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r451 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
 r452 = {'op': 'reset', 'params': (), 'returns': 'none'}
 r453 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
 r454 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
 r455 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
 r456 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r457 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r458 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r459 = {'params': ('memory_format',), 'returns': 'tensor'}
-r460 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r461 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r462 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r463 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r464 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r465 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r466 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r467 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r468 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r469 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r470 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r471 = {'params': (), 'returns': 'value', 'cuts': True}
-r472 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r473 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r474 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r475 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r476 = {'returns': 'same'}
-r477 = {'returns': 'gradient'}
-r478 = {'returns': 'parameters'}
-r479 = {'returns': 'of'}
-r480 = {'returns': 'argument:sampler'}
-r481 = {'returns': 'argument:batch_sampler'}
-r482 = {'returns': 'argument:batch_size'}
-r483 = {'role': 'criterion'}
-r484 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r485 = {'role': 'dataset', 'params': ('data', 'transform')}
-r486 = {'op': 'measure', 'returns': 'tensor'}
-r487 = {'role': 'metric', 'attached': True}
-r488 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r489 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r490 = {'role': 'model', 'mode_dependent': 'unknown'}
+r457 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r458 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r459 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r460 = {'params': ('memory_format',), 'returns': 'tensor'}
+r461 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r462 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r463 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r464 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r465 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r466 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r467 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r468 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r469 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r470 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r471 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r472 = {'params': (), 'returns': 'value', 'cuts': True}
+r473 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r474 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r475 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r476 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r477 = {'returns': 'same'}
+r478 = {'returns': 'gradient'}
+r479 = {'returns': 'parameters'}
+r480 = {'returns': 'of'}
+r481 = {'returns': 'argument:sampler'}
+r482 = {'returns': 'argument:batch_sampler'}
+r483 = {'returns': 'argument:batch_size'}
+r484 = {'role': 'criterion'}
+r485 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r486 = {'role': 'dataset', 'params': ('data', 'transform')}
+r487 = {'op': 'measure', 'returns': 'tensor'}
+r488 = {'role': 'metric', 'attached': True}
+r489 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r490 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r491 = {'role': 'model', 'mode_dependent': 'unknown'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -2019,31 +2020,31 @@ methods: dict[str, Any] = {
     'dataset': {'set_epoch': r447},
     'metric': {'__call__': r449, 'forward': r449, 'update': r450, 'compute': r451, 'reset': r452},
     'parameters': {'requires_grad_': r406, 'register_post_accumulate_grad_hook': r392, 'register_hook': r392},
-    'tensor': {'backward': r453, 'item': r454, 'tolist': r454, 'numpy': r455, 'cpu': r456, 'detach': r451, 'detach_': r457, 'requires_grad_': r458, 'retain_grad': r373, 'clone': r459, 'to': r460, 'cuda': r461, 'float': r462, 'double': r463, 'half': r464, 'bfloat16': r465, 'long': r451, 'int': r451, 'bool': r451, 'byte': r451, 'argmax': r466, 'argmin': r466, 'argsort': r467, 'eq': r468, 'ne': r468, 'gt': r468, 'ge': r468, 'lt': r468, 'le': r468, 'isnan': r451, 'isinf': r451, 'isfinite': r451, 'nonzero': r451, 'new_tensor': r320, 'new_zeros': r469, 'new_ones': r469, 'size': r470, 'dim': r471, 'numel': r471, 'nelement': r471, 'softmax': r472, 'log_softmax': r473, 'sigmoid': r474, 'sigmoid_': r475, 'register_hook': r392},
+    'tensor': {'backward': r453, 'item': r454, 'tolist': r454, 'numpy': r455, 'cpu': r456, 'detach': r457, 'detach_': r458, 'requires_grad_': r459, 'retain_grad': r373, 'clone': r460, 'to': r461, 'cuda': r462, 'float': r463, 'double': r464, 'half': r465, 'bfloat16': r466, 'long': r457, 'int': r457, 'bool': r457, 'byte': r457, 'argmax': r467, 'argmin': r467, 'argsort': r468, 'eq': r469, 'ne': r469, 'gt': r469, 'ge': r469, 'lt': r469, 'le': r469, 'isnan': r457, 'isinf': r457, 'isfinite': r457, 'nonzero': r457, 'new_tensor': r320, 'new_zeros': r470, 'new_ones': r470, 'size': r471, 'dim': r472, 'numel': r472, 'nelement': r472, 'softmax': r473, 'log_softmax': r474, 'sigmoid': r475, 'sigmoid_': r476, 'register_hook': r392},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r476},
-    'ema_pytorch.EMA': {'ema_model': r476},
-    'tensor': {'data': r327, 'grad': r477, 'shape': r329, 'device': r329, 'dtype': r329, 'requires_grad': r329, 'is_cuda': r329, 'ndim': r329},
-    'model': {'module': r476, '_orig_mod': r476, 'training': r286},
-    'ema': {'module': r476},
-    'optimizer': {'param_groups': r478},
-    'scheduler': {'optimizer': r479},
-    'loader': {'dataset': r479, 'sampler': r480, 'batch_sampler': r481, 'batch_size': r482},
-    'dataset': {'dataset': r479},
+    'timm.utils.ModelEma': {'ema': r477},
+    'ema_pytorch.EMA': {'ema_model': r477},
+    'tensor': {'data': r327, 'grad': r478, 'shape': r329, 'device': r329, 'dtype': r329, 'requires_grad': r329, 'is_cuda': r329, 'ndim': r329},
+    'model': {'module': r477, '_orig_mod': r477, 'training': r286},
+    'ema': {'module': r477},
+    'optimizer': {'param_groups': r479},
+    'scheduler': {'optimizer': r480},
+    'loader': {'dataset': r480, 'sampler': r481, 'batch_sampler': r482, 'batch_size': r483},
+    'dataset': {'dataset': r480},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r3)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r483)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r484), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r483), ('class', 'monai\\.networks\\.nets\\.[^.]*', r41), ('class', 'monai\\.data\\.[^.]*Dataset', r485)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r486)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r484)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r485), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r484), ('class', 'monai\\.networks\\.nets\\.[^.]*', r41), ('class', 'monai\\.data\\.[^.]*Dataset', r486)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r487)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r30)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r487)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r32), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r488), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r43), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r42), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r42)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r488)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r32), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r489), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r43), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r42), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r42)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r41)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r32), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r489)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r32), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r490)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
@@ -2061,10 +2062,10 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r50)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r50)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r483)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r483)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r19), ('class', 'torch_geometric\\.nn\\.[^.]*', r490)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r490)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r484)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r484)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r19), ('class', 'torch_geometric\\.nn\\.[^.]*', r491)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r491)],
 }
 
 aliases: dict[str, Any] = {

@@ -197,6 +197,10 @@ def _with_numbers(
     r: Reader, name: str, row: Row, args: list[Value], value: Value, kwargs: Kwargs, node: ast.AST
 ) -> Value:
     """The value of a function's call, which remembers what its numbers are."""
+    if name in ("torch.round", "torch.gt", "torch.ge") and args:
+        scores.held_against(r, args[0], r.resolved(args[1]) if len(args) > 1 else Const(0.5), node)
+    if name.endswith(".mean") and args:
+        kept.mean(r, args[0], node)
     if row.get("ratio"):
         value = Tensor(frozenset(), {"ratio": name.rpartition(".")[2]})
     scores.carry(r, name.rpartition(".")[2], args or list(kwargs.values()), value, row.get("output"), node)

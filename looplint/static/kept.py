@@ -59,8 +59,11 @@ def written(r: Reader, holder: dict[Any, Value], key: str, value: Value, node: a
     name = key.rpartition(".")[2]
     if name not in r.module.added_to or r.module.stub:
         return
+    if isinstance(node, ast.AugAssign) and isinstance(node.op, (ast.Add, ast.Sub)):
+        counted(r, holder, key, node)
     if _adds(node, name):
         _summed(r, holder, key, value, node)
+    if _adds(node, name) or isinstance(node, ast.AugAssign):
         return
     r.begun[id(holder), key] = holder, tuple(r.loops)
     r.emit(Op.RESET, _accumulator(r, holder, key, _written_as(r, node, name)), node, {"by": "hand"})
@@ -145,6 +148,7 @@ def _keep(r: Reader, acc: Obj, value: Tensor, outlived: list[Loop], node: ast.AS
         "how": how,
         "value": value.as_loss(r.span(node), value.name),
         "loop": outlived[-1],
+        "loops": outlived,
         "loss": bool(value.facts.get("loss")),
         "output": numbers.model if numbers is not None and not value.facts.get("host") else None,
         "device": r.device,
@@ -289,6 +293,27 @@ def divided(r: Reader, left: Value, right: Value, node: ast.AST) -> None:
     unit, of = unit_of(right)
     args = {"sum": total, "by": unit, "of": of, "text": text_of(right)}
     r.emit(Op.AVERAGE, total.acc, node, args)
+
+
+def mean(r: Reader, value: Value, node: ast.AST) -> None:
+    """The mean of a list that grew in a loop."""
+    value = r.resolved(value)
+    if not isinstance(value, Seq) or value.kept is None:
+        return
+    ratio = next((v.facts["ratio"] for v in value.values() if isinstance(v, Tensor) and "ratio" in v.facts), "")
+    if ratio:
+        r.emit(Op.AVERAGE, value.kept, node, {"ratio": ratio, "by": "batches"})
+
+
+# -- counters ------------------------------------------------------------------------------------------------------
+def counted(r: Reader, holder: dict[Any, Value], key: str, node: ast.AugAssign) -> None:
+    """A counter moves by one where no record is broken, and some test stops the training by it."""
+    step = node.value.value if isinstance(node.value, ast.Constant) else None
+    name = key.rpartition(".")[2]
+    if step != 1 or not any(guard.at in r.records for guard in r.guards) or name not in r.module.stopping:
+        return
+    if outlived := _outlived(r, _begun(r, holder, key)):
+        r.emit(Op.COUNT, _accumulator(r, holder, key, r.text(node.target)), node, {"loops": outlived})
 
 
 def moved(r: Reader, name: str, args: list[Value]) -> None:

@@ -128,7 +128,7 @@ class ClassInfo:
         return self._counters
 
 
-_ADDED_TO = re.compile(r"(\w+)\s*\+=|\b(\w+)\s*=[^=\n]*\b\2\s*\+|\b(\w+)\s*=[^=\n]*\+\s*(?:\w+\.)?\3\b")
+_ADDED_TO = re.compile(r"(\w+)\s*[+-]=|\b(\w+)\s*=[^=\n]*\b\2\s*\+|\b(\w+)\s*=[^=\n]*\+\s*(?:\w+\.)?\3\b")
 
 
 class Module:
@@ -140,6 +140,7 @@ class Module:
         "_imports",
         "_lines",
         "_optional",
+        "_stopping",
         "_words",
         "classes",
         "flows",
@@ -161,6 +162,7 @@ class Module:
         self._words: dict[str, int] | None = None
         self._assigned: set[str] | None = None
         self._added_to: frozenset[str] | None = None
+        self._stopping: frozenset[str] | None = None
         self._imports: dict[str, tuple[ast.Import | ast.ImportFrom, ast.alias]] | None = None
         self._optional: frozenset[str] | None = None
         self.flows: list[Any] | None = None  # of its own entries, once read
@@ -208,6 +210,15 @@ class Module:
         if self._added_to is None:
             self._added_to = frozenset(name for found in _ADDED_TO.findall(self.source.text) for name in found if name)
         return self._added_to
+
+    @property
+    def stopping(self) -> frozenset[str]:
+        """The names whose size a test asks for that leaves a loop or function, or sets a flag."""
+        if self._stopping is None:
+            tests = (n for n in ast.walk(self.tree) if isinstance(n, ast.If) and isinstance(n.test, ast.Compare))
+            names = (_subject(n.test) for n in tests if _leaves(n.body))
+            self._stopping = frozenset(name for name in names if name)
+        return self._stopping
 
     def assigns(self, name: str) -> bool:
         """Whether its top level binds a name by an assignment, a loop or a `with`."""
@@ -463,3 +474,18 @@ class Project:
 
 _IMPORTS = re.compile(rb"^[ \t]*(?:from|import)\b(?:[^\n(]|\([^)]*\))*", re.MULTILINE)
 _WORD = re.compile(rb"[A-Za-z_]\w*")
+
+
+def _subject(test: ast.expr) -> str:
+    """What a comparison is about: the last word of its left side."""
+    left = test.left if isinstance(test, ast.Compare) else test
+    return left.attr if isinstance(left, ast.Attribute) else left.id if isinstance(left, ast.Name) else ""
+
+
+def _leaves(body: list[ast.stmt]) -> bool:
+    """Whether statements end something: a jump, or a flag that says so."""
+    last = body[-1]
+    if isinstance(last, (ast.Break, ast.Return, ast.Raise)):
+        return True
+    flags = (s.targets[0] for s in body if isinstance(s, ast.Assign) and isinstance(s.value, ast.Constant))
+    return any("stop" in ast.unparse(flag).lower() for flag in flags)

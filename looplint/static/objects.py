@@ -659,6 +659,8 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
         return tensors.multiplied(result, right if is_tensor(left) else left)
     if isinstance(op, ast.MatMult):
         return precision.typed(r, "matmul", left, [right], {}, result, node)
+    if not isinstance(op, (ast.Add, ast.Mult)):
+        result.facts.pop("summed", None)
     if isinstance(op, (ast.Add, ast.Sub)):
         result.facts["terms"] = True
         if isinstance(op, ast.Sub) and isinstance(right, Const):
@@ -755,6 +757,7 @@ def _compare(r: Reader, node: ast.Compare) -> Value:
     if len(node.ops) == 1 and not isinstance(node.ops[0], (ast.Is, ast.IsNot, ast.In, ast.NotIn)):
         right = r.resolved(evaluate(r, node.comparators[0]))
         if isinstance(left, Tensor) or isinstance(right, Tensor):
+            scores.held_against(r, left, right, node)
             return cut(r, joined_tensor([left, right], ""), "compare", node)
     result: Test = True
     for op, other in zip(node.ops, node.comparators, strict=True):

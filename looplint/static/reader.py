@@ -82,6 +82,7 @@ class Reader:
         self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings
         self.begun: dict[tuple[int, str], tuple[Any, tuple[Loop, ...]]] = {}  # where accumulators were begun last
         self.accumulators: dict[Any, tuple[Any, Obj]] = {}  # by holder and key; holders stay alive
+        self.records: set[Span] = set()  # the tests that ask whether a record is broken
         self.device = ""  # to which data was moved, as written
         self.seeking: set[Any] = set()  # modules and imports whose names are being sought
         self.quiet = 0

@@ -23,6 +23,7 @@ def asked(r: Reader, node: ast.If) -> tuple[Record | None, Record | None]:
     for compare in _comparisons(node.test):
         found = _of_comparison(r, compare, node)
         if found != (None, None):
+            r.records.add(r.span(node.test))
             return found
     return None, None
 
@@ -38,7 +39,8 @@ def _comparisons(test: ast.expr) -> Iterator[ast.Compare]:
 def _of_comparison(r: Reader, compare: ast.Compare, node: ast.If) -> tuple[Record | None, Record | None]:
     left, right = compare.left, compare.comparators[0]
     higher = _HIGHER[type(compare.ops[0])]
-    for best, value, better in ((right, left, higher), (left, right, not higher)):
+    for side, value, better in ((right, left, higher), (left, right, not higher)):
+        best = side.left if isinstance(side, ast.BinOp) else side  # `best - min_delta`
         if not isinstance(best, (ast.Name, ast.Attribute, ast.Subscript)):
             continue
         text = r.text(best)

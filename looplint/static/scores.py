@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
-from looplint.events import Obj, Role, Scores, Span
+from looplint.events import Obj, Op, Role, Scores, Span
 from looplint.record import record, replace
 from looplint.static.values import Const, Func, Inst, Map, Params, Phi, Ref, Seq, Sym, Tensor, Value, options
 
@@ -248,6 +248,17 @@ def _executed(r: Reader, inst: Inst) -> Value | None:
             return run_function(r, Func(method[0], method[1], inst), given, {}, method[0].node, None)
         except Budget:
             return None
+
+
+def held_against(r: Reader, left: Value, right: Value, node: Any) -> None:
+    """An output is compared with a number between 0 and 1: what is done to probabilities."""
+    tensor, number = (left, right) if isinstance(left, Tensor) else (right, left)
+    numbers = numbers_of(tensor)
+    if numbers is None or numbers.model is None or not isinstance(number, Const) or r.quiet:
+        return
+    scores = scores_of(r, tensor) if isinstance(number.value, float) and 0 < number.value < 1 else None
+    if scores is not None and scores.model is not None:
+        r.emit(Op.THRESHOLD, scores.model, node, {"value": number.value, "scores": scores})
 
 
 def layers_of(values: list[Value]) -> tuple[Obj | None, ...]:

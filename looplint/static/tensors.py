@@ -43,6 +43,8 @@ _TO_HOST = ("cpu", "numpy", "tolist", "item")
 def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A method of a tensor (or of a model's output)."""
     result = _method(r, tensor, name, args, kwargs, node)
+    if name in ("gt", "ge", "lt", "le", "round"):
+        scores.held_against(r, tensor, r.resolved(args[0]) if args else Const(0.5), node)
     kept.moved(r, name, args)
     if isinstance(result, Tensor) and (name in _TO_HOST or (name == "to" and "cpu" in [text_of(a) for a in args])):
         result = Tensor(result.reaches, {**result.facts, "host": True}, result.name)

@@ -89,6 +89,8 @@ _WHOLE = (
 def check(run: Run) -> Iterator[Finding]:
     """A sum over batches is divided by something that does not fit what was added."""
     for average in run.all(Op.AVERAGE):
+        if "sum" not in average.args:
+            continue
         said = _mismatch(average)
         if said is None:
             continue

@@ -80,7 +80,7 @@ for inputs in torch.randn(10, 4, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, Span, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
 
 _LONG = 20  # steps: a window that forgets its graphs sooner is small
 
@@ -99,9 +99,11 @@ def check(run: Run) -> Iterator[Finding]:
         backward = _own_backward(run, keep)
         if backward is None or _is_trained(run, keep) or _is_short(run, keep):
             continue
+        if keep.args["value"].facts.get("kept", frozenset()) - {keep.obj}:
+            continue  # a sum, which is reported where it adds up
         name = keep.obj.name if keep.obj is not None else "it"
         what = "adds up losses" if keep.args["how"] == "sum" else "collects losses"
-        at = _handed(keep, backward)
+        at = run.handed(keep, backward.turns)
         kept = () if at is keep else (Note(keep, f"kept in {name} here"),)
         yield Finding(
             at,
@@ -138,13 +140,3 @@ def _is_short(run: Run, keep: Event) -> bool:
             if gate is None or not isinstance(gate.every, int) or gate.every < _LONG:
                 return True
     return False
-
-
-def _handed(keep: Event, backward: Event) -> Event | Span:
-    """Where the training hands the loss to an object that keeps it, else where it is kept."""
-    own = {id(turn.loop) for turn in backward.turns}
-    calls = [turn.loop for turn in keep.turns if turn.loop.kind is LoopKind.CALL and id(turn.loop) not in own]
-    here = next((turn.loop.name for turn in reversed(backward.turns) if turn.loop.kind is LoopKind.CALL), "")
-    if not calls or "." not in calls[0].name or calls[0].name.rpartition(".")[0] == here.rpartition(".")[0]:
-        return keep
-    return calls[0].at or keep

@@ -1,0 +1,111 @@
+"""
+# One metric for training and validation
+A metric object gathers whatever it is updated with. When the training and the validation batches go into the same one,
+without a reset in between, the validation value covers both: it looks better than the model is, and the best checkpoint
+is chosen by it.
+
+Use a metric for each phase, or reset it between the phases.
+
+```python bad
+import torch
+import torchmetrics
+
+model, accuracy = torch.nn.Linear(8, 4), torchmetrics.Accuracy(task="multiclass", num_classes=4)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+train_batches, val_batches = list(torch.randn(10, 16, 8)), list(torch.randn(5, 16, 8))
+for epoch in range(5):
+    for inputs in train_batches:
+        wanted = torch.randint(0, 4, (16,))
+        optimizer.zero_grad()
+        scores = model(inputs)
+        torch.nn.functional.cross_entropy(scores, wanted).backward()
+        optimizer.step()
+        accuracy.update(scores, wanted)
+    with torch.no_grad():
+        for inputs in val_batches:
+            accuracy.update(model(inputs), torch.randint(0, 4, (16,)))  # LL816
+    print(epoch, accuracy.compute())
+    accuracy.reset()
+```
+```python fixed
+import torch
+import torchmetrics
+
+model, accuracy = torch.nn.Linear(8, 4), torchmetrics.Accuracy(task="multiclass", num_classes=4)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+train_batches, val_batches = list(torch.randn(10, 16, 8)), list(torch.randn(5, 16, 8))
+for epoch in range(5):
+    for inputs in train_batches:
+        wanted = torch.randint(0, 4, (16,))
+        optimizer.zero_grad()
+        scores = model(inputs)
+        torch.nn.functional.cross_entropy(scores, wanted).backward()
+        optimizer.step()
+        accuracy.update(scores, wanted)
+    print(epoch, accuracy.compute())
+    accuracy.reset()
+    with torch.no_grad():
+        for inputs in val_batches:
+            accuracy.update(model(inputs), torch.randint(0, 4, (16,)))
+    print(epoch, accuracy.compute())
+    accuracy.reset()
+```
+```python good
+import torch
+import torchmetrics
+
+def run(model, batches, metric, optimizer=None):
+    metric.reset()
+    for inputs in batches:
+        wanted = torch.randint(0, 4, (16,))
+        scores = model(inputs)
+        if optimizer is not None:
+            optimizer.zero_grad()
+            torch.nn.functional.cross_entropy(scores, wanted).backward()
+            optimizer.step()
+        metric.update(scores, wanted)
+    return metric.compute()
+
+model, accuracy = torch.nn.Linear(8, 4), torchmetrics.Accuracy(task="multiclass", num_classes=4)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+train_batches, val_batches = list(torch.randn(10, 16, 8)), list(torch.randn(5, 16, 8))
+for epoch in range(5):
+    print(epoch, run(model, train_batches, accuracy, optimizer))
+    with torch.no_grad():
+        print(epoch, run(model, val_batches, accuracy))
+```
+"""
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, rule
+from looplint.phases import validation_around
+
+
+@rule(
+    "LL816",
+    "metric-shared-by-phases",
+    Group.ERROR,
+    reads={Op.MAKE, Op.MEASURE, Op.RESET, Op.BACKWARD},
+    needs={Op.MEASURE, Op.BACKWARD},
+    roles={Role.METRIC},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A metric is updated in training and then in validation, without a reset in between."""
+    for before, after in run.windows(Op.MEASURE):
+        if not _trains(run, before) or validation_around(before) or not (why := validation_around(after)):
+            continue
+        if _trains(run, after) or run.between(before, after, Op.RESET, Op.MAKE, of=after.obj):
+            continue
+        name = after.obj.name if after.obj is not None else "the metric"
+        yield Finding(
+            after,
+            f"{name} holds the training batches as well: the validation value is made of both",
+            (Note(before, "updated in training"), Note(after, f"updated in validation: {why}")),
+            Fix("use a metric for each phase, or reset it between them"),
+        )
+
+
+def _trains(run: Run, event: Event) -> bool:
+    loop = run.innermost(event)
+    return loop is not None and run.trains(loop)

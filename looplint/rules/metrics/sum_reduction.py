@@ -1,0 +1,85 @@
+"""
+# A loss summed over the batch
+With `reduction="sum"` the gradient grows with the number of examples: the learning rate means something else for each
+batch size, gradient clipping always bites, and the short last batch of an epoch counts for less.
+
+Use the mean, or divide the sum by the number of examples (or tokens) before `backward()`.
+
+```python bad
+import torch
+
+model, criterion = torch.nn.Linear(8, 1), torch.nn.MSELoss(reduction="sum")  # LL810
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for inputs in torch.randn(10, 16, 8):
+    optimizer.zero_grad()
+    loss = criterion(model(inputs), torch.zeros(16, 1))
+    loss.backward()
+    optimizer.step()
+```
+```python fixed
+import torch
+
+model, criterion = torch.nn.Linear(8, 1), torch.nn.MSELoss()
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for inputs in torch.randn(10, 16, 8):
+    optimizer.zero_grad()
+    loss = criterion(model(inputs), torch.zeros(16, 1))
+    loss.backward()
+    optimizer.step()
+```
+```python good
+import torch
+import torch.nn.functional as F
+
+model, criterion = torch.nn.Linear(8, 3), torch.nn.CrossEntropyLoss(reduction="sum", ignore_index=0)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for inputs in torch.randn(10, 16, 8):
+    wanted = torch.randint(0, 3, (16,))
+    optimizer.zero_grad()
+    out = model(inputs)
+    loss = criterion(out, wanted) / (wanted != 0).sum()
+    loss = loss + F.cross_entropy(out, wanted, reduction="none").mean()
+    loss.backward()
+    optimizer.step()
+    with torch.no_grad():
+        print(F.cross_entropy(model(inputs), wanted, reduction="sum").item() / len(inputs))
+```
+"""
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, rule
+
+_DONE = ("divided", "multiplied", "units", "terms", "kept", "summed")  # whatever makes it another number
+
+
+@rule(
+    "LL810",
+    "sum-reduction",
+    Group.WARNING,
+    reads={Op.LOSS, Op.BACKWARD, Op.ASSIGN_GRAD},
+    needs={Op.LOSS, Op.BACKWARD},
+    roles=(),
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A backward over batches starts from the plain sum that a criterion gives."""
+    if run.has(Op.ASSIGN_GRAD):
+        return  # gradients are divided by hand
+    for backward in run.all(Op.BACKWARD):
+        facts = backward.obj.facts if backward.obj is not None else {}
+        if facts.get("reduction") != "sum" or not facts.get("loss") or any(facts.get(fact) for fact in _DONE):
+            continue
+        loss = run.last(Op.LOSS, before=backward)
+        if loss is None or not _is_its(loss, backward) or not backward.loops(LoopKind.BATCH):
+            continue
+        yield Finding(
+            (loss.obj.at if loss.obj is not None else None) or loss,
+            "the loss is summed over the batch and never divided: the gradient grows with the batch size",
+            (Note(loss, "summed here"), Note(backward, "not divided until here")),
+            Fix('use reduction="mean", or divide by the number of examples'),
+        )
+
+
+def _is_its(loss: Event, backward: Event) -> bool:
+    value = loss.args.get("value")
+    return value is not None and value.facts.get("reduction") == "sum" and value.reaches == backward.params
