@@ -78,6 +78,7 @@ class Op(StrEnum):
     AVERAGE = "average"  # a sum over turns, divided, or a metric, computed; args: "sum" (of what), "by" ("samples" ...)
     REPORT = "report"  # what was computed from the batches of args["loader"] is read after their loop, or logged
     COUNT = "count"  # a counter that stops the training moves, where no record is broken
+    LOG = "log"  # a value logged under a "step" that is the "same" in other turns of some loops
     THRESHOLD = "threshold"  # a model's output held against a number: obj the model; args: "value", "scores"
     READ = "read"  # device -> host (`.item()`, `.cpu()`)
     MEASURE = "measure"  # metric updated

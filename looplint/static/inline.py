@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
-from looplint.static import checkpoints, data, effects, parameters, questions
+from looplint.static import checkpoints, data, effects, logs, parameters, questions
 from looplint.static.builtins import drawn
 from looplint.static.flow import nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module
@@ -148,6 +148,8 @@ def _call_instance(r: Reader, inst: Inst, args: list[Value], kwargs: Kwargs, nod
 def call_method(r: Reader, receiver: Value, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """Call a method of a value."""
     receiver = r.resolved(receiver)
+    if name in logs.NAMES and not isinstance(receiver, (Tensor, Phi)):
+        logs.logged(r, name, args, kwargs, node)
     if isinstance(receiver, Phi):
         return split(r, receiver, lambda v: call_method(r, v, name, args, kwargs, node))
     if isinstance(receiver, Inst):

@@ -65,7 +65,7 @@ def written(r: Reader, holder: dict[Any, Value], key: str, value: Value, node: a
         _summed(r, holder, key, value, node)
     if _adds(node, name) or isinstance(node, ast.AugAssign):
         return
-    r.begun[id(holder), key] = holder, tuple(r.loops)
+    _begin(r, holder, key)
     r.emit(Op.RESET, _accumulator(r, holder, key, _written_as(r, node, name)), node, {"by": "hand"})
 
 
@@ -113,11 +113,25 @@ def _remember(value: Tensor, acc: Obj, loop: Loop) -> None:
     facts["kept"] = facts.get("kept", frozenset()) | {acc}
 
 
+@record(eq=False)
+class Begun(Value):
+    """The loops around the place where an accumulator was begun. A value, so that branches are joined."""
+
+    loops: tuple[Loop, ...]
+
+
+def _begin(r: Reader, holder: dict[Any, Value], key: str) -> None:
+    _, places = r.begun.setdefault(id(holder), (holder, {}))
+    writes = r.writes
+    r.set(places, key, Begun(tuple(r.loops)))
+    r.writes = writes  # nothing that the code itself could see
+
+
 def _begun(r: Reader, holder: dict[Any, Value], key: str) -> tuple[Loop, ...]:
-    """The loops around the place where an accumulator was begun last."""
-    known = r.begun.get((id(holder), key))
+    """The loops around the place where an accumulator was begun last, on the way on which that is longest ago."""
+    known = r.begun.get(id(holder), (holder, {}))[1].get(key)
     if known is not None:
-        return known[1]
+        return min((o.loops for o in options(known) if isinstance(o, Begun)), key=len, default=())
     if holder is r.frame.vars and r.calls:
         return tuple(r.loops[: r.calls[-1].around])
     return ()

@@ -80,7 +80,7 @@ class Reader:
         self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
         self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings
-        self.begun: dict[tuple[int, str], tuple[Any, tuple[Loop, ...]]] = {}  # where accumulators were begun last
+        self.begun: dict[int, tuple[Any, dict[Any, Value]]] = {}  # by holder: where accumulators were begun last
         self.accumulators: dict[Any, tuple[Any, Obj]] = {}  # by holder and key; holders stay alive
         self.records: set[Span] = set()  # the tests that ask whether a record is broken
         self.device = ""  # to which data was moved, as written
