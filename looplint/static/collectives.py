@@ -60,6 +60,7 @@ def _gather(r: Reader, into: Value, value: Value, node: ast.AST, by: str) -> Non
 
     given = value if isinstance(value, Tensor) else Tensor(None)
     gathered = cut(r, given, by, node)
+    gathered.facts["gathered"] = True
     if isinstance(into, Seq):
         for key in into.items or (0,):
             r.set(into.items, key, gathered)
@@ -67,4 +68,14 @@ def _gather(r: Reader, into: Value, value: Value, node: ast.AST, by: str) -> Non
         r.set(into.facts, "cuts", gathered.facts.get("cuts", ()))
 
 
-__all__ = ["group", "is_initialized", "reduce"]
+def put_back(r: Reader, into: Value, value: Value) -> None:
+    """A tensor written into a list of gathered ones, in the place of its copy: its gradient is in the list again."""
+    if not isinstance(value, Tensor) or not isinstance(into, Seq):
+        return
+    for key, item in list(into.items.items()):
+        if isinstance(item, Tensor) and item.facts.get("gathered"):
+            facts = {k: v for k, v in item.facts.items() if k not in ("cut", "cuts", "gathered")}
+            r.set(into.items, key, Tensor(item.reaches, facts, item.name))
+
+
+__all__ = ["group", "is_initialized", "put_back", "reduce"]

@@ -411,6 +411,8 @@ def event(
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != row.get("obj") and k != "**"}
     if r.restoring and op in (Op.TRAIN, Op.EVAL):
         args["restores"] = r.restoring
+    if op is Op.WRAP:
+        args.update({k: v for k, v in row.items() if k not in _FACTS_OF_CALLS}, by=name)
     obj = owner if "obj" not in row else _object_of(r, target)
     if "obj" not in row or obj is not None or op in (Op.READ, Op.SEED, Op.SAVE, Op.LOAD, Op.BARRIER):
         r.emit(op, obj, node, args, _params_of(obj))

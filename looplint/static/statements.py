@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import replace
-from looplint.static import checkpoints, kept, parameters, questions, rebinding, records, scores, totals
+from looplint.static import checkpoints, collectives, kept, parameters, questions, rebinding, records, scores, totals
 from looplint.static.builtins import counted, own_iterator
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
@@ -255,6 +255,7 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
     kept.item_written(r, receiver, index, target, value, node)
     if isinstance(receiver, (Map, Seq)) and index is not None:
         key = index.value if isinstance(index, Const) else key_of(index)
+        collectives.put_back(r, receiver, value)
         if isinstance(key, (str, int, float, bool, type(None))):
             r.set(receiver.items, key, value)
         if not isinstance(index, Const):
