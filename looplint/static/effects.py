@@ -634,6 +634,7 @@ def _clip(
         return r.unknown(node, "norm")
     value = r.resolved(target) if target is not None else NONE
     of = owners(value)
+    args["function"] = name
     source = value.source if isinstance(value, Params) else None
     if source is not None:
         args["optimizer"] = source.root

@@ -4,7 +4,7 @@ import contextlib
 
 import torch
 
-from looplint.knowledge.marks import scope, wrap
+from looplint.knowledge.marks import scope, stated, wrap
 
 stands_for = ("lightning.fabric",)
 
@@ -22,6 +22,7 @@ class Fabric:
         loggers=None,
     ):
         self.precision = "32-true" if precision is None else precision
+        self.single = stated(devices, 1) and stated(num_nodes, 1)
 
     def launch(self, function=None, *args, **kwargs):
         if function is not None:
@@ -53,7 +54,9 @@ class Fabric:
         return prepared
 
     def setup_dataloaders(self, *dataloaders, use_distributed_sampler=True, move_to_device=True):
-        prepared = wrap(dataloaders, by="lightning.fabric.Fabric.setup")
+        prepared = dataloaders
+        if not self.single:  # else one process has all the data
+            prepared = wrap(dataloaders, by="lightning.fabric.Fabric.setup")
         if len(dataloaders) == 1:
             return prepared[0]
         return prepared
