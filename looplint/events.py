@@ -65,8 +65,7 @@ class Op(StrEnum):
     EMA_UPDATE = "ema-update"  # ema
     SAVE = "save"  # the object or None; args["content"] is the `Content`, args["file"] the path as written
     LOAD = "load"  # the checkpoint that is read from a file; its facts["reads"] are the `Read`s of its keys
-    RESTORE = "restore"  # object.load_state_dict(...); args["source"] is a `Piece`, args["checked"]: used;
-    # args["by"] "reset" when a model's weights are drawn anew
+    RESTORE = "restore"  # object.load_state_dict(...); args["source"] is a `Piece`, args["checked"]: used
     STATE = "state"  # object.state_dict() (args["how"] "state"), or a second name for it ("alias"); args["token"]
     BEST = "best"  # obj None; a record is broken: args["record"] is the `Record`
     ATTACH = "attach"  # a complete model that gets args["part"] under args["name"]: a head replaced, a layer added
@@ -82,7 +81,7 @@ class Op(StrEnum):
     THRESHOLD = "threshold"  # a model's output held against a number: obj the model; args: "value", "scores"
     READ = "read"  # device -> host (`.item()`, `.cpu()`)
     MEASURE = "measure"  # metric updated
-    RESET = "reset"  # metric reset
+    RESET = "reset"  # metric reset, or a model whose weights are drawn anew
     REDUCE = "reduce"  # collective over ranks
     BARRIER = "barrier"
     SET_EPOCH = "set-epoch"  # sampler, or what the call is on (a loader; None where that is unknown)
@@ -264,6 +263,8 @@ class Loop:
     length: Any = None  # a literal number of turns, where known
     defined: Span | None = None  # a call: where its function is defined
     gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
+    carries: tuple[str, ...] = ()  # names that hand a model's output, with its graph, to the model in the next turn
+    counts: str = ""  # what its names say: "epochs", "repetitions" (folds, seeds, runs), "trials" (tasks, clients, ...)
     starts: tuple[Origin, ...] = ()  # where in checkpoints its counters were read, before the first turn
 
 

@@ -84,7 +84,17 @@ def looks_like_epochs(name: str) -> bool:
 
 def looks_like_trial(name: str) -> bool:
     """Whether a loop goes over independent trainings: folds, runs, seeds, clients."""
-    return any(_suggests("trial", _word(part)) for part in re.findall(r"[\w.]+", name))
+    return any(_suggests("trial", _word(part)) for part in _parts(name))
+
+
+def looks_like_repetition(name: str) -> bool:
+    """Whether a loop repeats a training that is to be independent of the others: folds, seeds, runs."""
+    return any(_suggests("repetition", _word(part)) for part in _parts(name))
+
+
+def _parts(text: str) -> list[str]:
+    """The dotted names in a piece of code; of `kfold.split(x)` and `ids.split(8)`, what is split."""
+    return re.findall(r"[\w.]+", text.replace(".split(", "("))
 
 
 def may_be_parameter(name: str) -> bool:

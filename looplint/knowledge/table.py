@@ -162,8 +162,8 @@ r153 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_cla
 r154 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
 r155 = {'role': 'model', 'params': ('*args',), 'container': True}
 r156 = {'role': 'model', 'params': ('modules',), 'container': True}
-r157 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
-r158 = {'role': 'model', 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
+r157 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'parameterless': True, 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
+r158 = {'role': 'model', 'parameterless': True, 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
 r159 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
 r160 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
 r161 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
@@ -379,7 +379,7 @@ r370 = {'params': ('config',), 'makes': True, 'returns': 'new'}
 r371 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
 r372 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
 r373 = {'params': (), 'returns': 'none'}
-r374 = {'params': ('new_num_tokens',), 'replaces_parameters': True}
+r374 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
 r375 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
 r376 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
 r377 = {'params': ('parameters',), 'returns': 'none'}
@@ -432,32 +432,32 @@ r423 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
 r424 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
 r425 = {'params': ('dst_type',), 'returns': 'same'}
 r426 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r427 = {'params': ('fn',), 'returns': 'same'}
-r428 = {'params': (), 'returns': 'same'}
-r429 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r430 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r431 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r432 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r433 = {'scope': 'no-sync', 'params': ()}
-r434 = {'params': (), 'uneven': True}
-r435 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r436 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r437 = {'params': ('is_last_backward',), 'returns': 'none'}
-r438 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
-r439 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
-r440 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
-r441 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
-r442 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r443 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r444 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r445 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r446 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r447 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r448 = {'params': ('seed',), 'returns': 'same'}
-r449 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r450 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r451 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
-r452 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r427 = {'op': 'reset', 'params': ('fn',), 'returns': 'same'}
+r428 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r429 = {'params': (), 'returns': 'same'}
+r430 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r431 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
+r432 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
+r433 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r434 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r435 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r436 = {'scope': 'no-sync', 'params': ()}
+r437 = {'params': (), 'uneven': True}
+r438 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r439 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r440 = {'params': ('is_last_backward',), 'returns': 'none'}
+r441 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
+r442 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
+r443 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r444 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r445 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r446 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r447 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r448 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r449 = {'params': ('seed',), 'returns': 'same'}
+r450 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r451 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r452 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
 r453 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
 r454 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
 r455 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
@@ -497,6 +497,7 @@ r488 = {'role': 'metric', 'attached': True}
 r489 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
 r490 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
 r491 = {'role': 'model', 'mode_dependent': 'unknown'}
+r492 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -2003,22 +2004,22 @@ methods: dict[str, Any] = {
     'torch.optim.lr_scheduler.SequentialLR': {'step': r398},
     'torch.optim.lr_scheduler.ChainedScheduler': {'step': r398},
     'scaler': {'scale': r399, 'unscale_': r400, 'step': r401, 'update': r402, 'get_scale': r242, 'is_enabled': r242, 'state_dict': r396, 'load_state_dict': r390},
-    'model': {'__call__': r403, 'forward': r403, 'train': r404, 'eval': r405, 'requires_grad_': r406, 'zero_grad': r388, 'parameters': r407, 'named_parameters': r408, 'buffers': r409, 'named_buffers': r410, 'children': r411, 'named_children': r412, 'modules': r411, 'named_modules': r413, 'get_submodule': r414, 'get_parameter': r415, 'state_dict': r416, 'load_state_dict': r417, 'to': r418, 'cuda': r419, 'cpu': r420, 'xpu': r419, 'float': r421, 'double': r422, 'half': r423, 'bfloat16': r424, 'type': r425, 'to_empty': r426, 'apply': r427, 'share_memory': r428, 'compile': r429, 'add_module': r430, 'register_module': r430, 'register_buffer': r431, 'register_parameter': r432, 'register_forward_hook': r392, 'register_forward_pre_hook': r392, 'register_full_backward_hook': r392, 'no_sync': r433, 'join': r434, 'clip_grad_norm_': r435, 'set_requires_gradient_sync': r436, 'set_is_last_backward': r437},
-    'torch.nn.ModuleList': {'append': r438, 'extend': r439, 'insert': r440, 'update': r441},
-    'torch.nn.ModuleDict': {'append': r438, 'extend': r439, 'insert': r440, 'update': r441},
-    'torch.nn.Sequential': {'append': r438, 'extend': r439, 'insert': r440, 'update': r441},
-    'criterion': {'__call__': r442, 'forward': r442},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r443},
-    'torch.nn.MarginRankingLoss': {'__call__': r443},
-    'torch.nn.TripletMarginLoss': {'__call__': r444},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r444},
-    'torch.nn.CTCLoss': {'__call__': r445},
-    'torch.nn.GaussianNLLLoss': {'__call__': r446},
-    'sampler': {'set_epoch': r447},
-    'torch.Generator': {'manual_seed': r448},
-    'loader': {'set_epoch': r447, 'state_dict': r396, 'load_state_dict': r390},
-    'dataset': {'set_epoch': r447},
-    'metric': {'__call__': r449, 'forward': r449, 'update': r450, 'compute': r451, 'reset': r452},
+    'model': {'__call__': r403, 'forward': r403, 'train': r404, 'eval': r405, 'requires_grad_': r406, 'zero_grad': r388, 'parameters': r407, 'named_parameters': r408, 'buffers': r409, 'named_buffers': r410, 'children': r411, 'named_children': r412, 'modules': r411, 'named_modules': r413, 'get_submodule': r414, 'get_parameter': r415, 'state_dict': r416, 'load_state_dict': r417, 'to': r418, 'cuda': r419, 'cpu': r420, 'xpu': r419, 'float': r421, 'double': r422, 'half': r423, 'bfloat16': r424, 'type': r425, 'to_empty': r426, 'apply': r427, 'reset_parameters': r428, 'init_weights': r428, 'share_memory': r429, 'compile': r430, 'append': r431, 'insert': r432, 'add_module': r433, 'register_module': r433, 'register_buffer': r434, 'register_parameter': r435, 'register_forward_hook': r392, 'register_forward_pre_hook': r392, 'register_full_backward_hook': r392, 'no_sync': r436, 'join': r437, 'clip_grad_norm_': r438, 'set_requires_gradient_sync': r439, 'set_is_last_backward': r440},
+    'torch.nn.ModuleList': {'append': r431, 'extend': r441, 'insert': r432, 'update': r442},
+    'torch.nn.ModuleDict': {'append': r431, 'extend': r441, 'insert': r432, 'update': r442},
+    'torch.nn.Sequential': {'append': r431, 'extend': r441, 'insert': r432, 'update': r442},
+    'criterion': {'__call__': r443, 'forward': r443},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r444},
+    'torch.nn.MarginRankingLoss': {'__call__': r444},
+    'torch.nn.TripletMarginLoss': {'__call__': r445},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r445},
+    'torch.nn.CTCLoss': {'__call__': r446},
+    'torch.nn.GaussianNLLLoss': {'__call__': r447},
+    'sampler': {'set_epoch': r448},
+    'torch.Generator': {'manual_seed': r449},
+    'loader': {'set_epoch': r448, 'state_dict': r396, 'load_state_dict': r390},
+    'dataset': {'set_epoch': r448},
+    'metric': {'__call__': r450, 'forward': r450, 'update': r451, 'compute': r452, 'reset': r428},
     'parameters': {'requires_grad_': r406, 'register_post_accumulate_grad_hook': r392, 'register_hook': r392},
     'tensor': {'backward': r453, 'item': r454, 'tolist': r454, 'numpy': r455, 'cpu': r456, 'detach': r457, 'detach_': r458, 'requires_grad_': r459, 'retain_grad': r373, 'clone': r460, 'to': r461, 'cuda': r462, 'float': r463, 'double': r464, 'half': r465, 'bfloat16': r466, 'long': r457, 'int': r457, 'bool': r457, 'byte': r457, 'argmax': r467, 'argmin': r467, 'argsort': r468, 'eq': r469, 'ne': r469, 'gt': r469, 'ge': r469, 'lt': r469, 'le': r469, 'isnan': r457, 'isinf': r457, 'isfinite': r457, 'nonzero': r457, 'new_tensor': r320, 'new_zeros': r470, 'new_ones': r470, 'size': r471, 'dim': r472, 'numel': r472, 'nelement': r472, 'softmax': r473, 'log_softmax': r474, 'sigmoid': r475, 'sigmoid_': r476, 'register_hook': r392},
 }
@@ -2066,6 +2067,7 @@ patterns: dict[str, Any] = {
     'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r484)],
     'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r19), ('class', 'torch_geometric\\.nn\\.[^.]*', r491)],
     'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r491)],
+    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r492)],
 }
 
 aliases: dict[str, Any] = {
@@ -2320,8 +2322,9 @@ guesses: dict[str, Any] = {
     'distributed': ('(is_|use_|using_|with_|enable_|do_|should_)?(dist|ddp|distributed|distrib|multi_?gpus?|multi_?node|multi_?process|multiprocessing_distributed|parallel|data_parallel|fsdp|horovod|torch_dist)((_and)?_(training|mode|run|avail|available|initialized|initialised|is_initialized|train|enabled|data_parallel|and|inited))*|is_parallel|distributed_\\w+_enabled', ''),
     'world_size': ('(get_)?(world|dist|ddp|dp|data_parallel)_?size|num_(gpus|processes|procs|replicas|ranks|devices)|n_?gpus?|nprocs|ngpus_per_node|gpus_per_node|n_procs|world', ''),
     'epoch': ('(?:\\w+_)?(?:epoch|epochs|epoches|ep|nepoch|nepochs|epoch_range|epoch_idx|epoch_num)\\d*(?:_\\w+)?', '(?:steps?|iters?|iterations?|batches|samples|len)_per_epoch\\w*|ep_\\w*(?:len|length|rew|ret)\\w*'),
-    'trial': ('(?:\\w+_)?(?:fold|folds|trial|trials|run|runs|seed|seeds|client|clients|repeat|repeats|repetition|experiment|experiments|exp|kfold|cv|replica|replicas|restart|restarts|bag|ensemble|member|members|split|splits|hparam|hparams|config|configs|grid|lr|lrs|task|tasks|domain|participant|subject|worker|user|users)\\d*(?:_\\w+)?', '(?:num|n)_(?:seed|lr)|lr_\\w+|run_\\w*(?:step|loss)'),
-    'parameter': ('(?:\\w+_)?(?:weights?|bias(?:es)?|scales?|tokens?|embed|embeds|embedding|embeddings|emb|pe|pos|temp|temperature|tau|prompts?|ctx|context|query|queries|keys?|gamma|beta|alpha|theta|sigma|mu|mean|std|logvar|log_var|param|params|parameter|coef|coefs|lambda_?|factor|mask|anchors?|centers?|prototypes?|codebook|basis|grid|table|h0|c0|eps|w|b|a|s|v|u|k|q|p)\\d*', ''),
+    'trial': ('(?:\\w+_)?(?:fold|folds|trial|trials|run|runs|seed|seeds|client|clients|repeat|repeats|repetition|experiment|experiments|exp|kfold|kf|skf|gkf|sgkf|cv|tscv|splitter|replica|replicas|restart|restarts|bag|ensemble|member|members|split|splits|hparam|hparams|config|configs|grid|lr|lrs|task|tasks|domain|participant|subject|worker|user|users)\\d*(?:_\\w+)?', '(?:num|n)_(?:seed|lr)|lr_\\w+|run_\\w*(?:step|loss)'),
+    'repetition': ('(?:\\w+_)?(?:fold|folds|kfold|kfolds|kf|skf|gkf|sgkf|cv|tscv|splitter|trial|trials|seed|seeds|run|runs|repeat|repeats|repetition|repetitions|rep|reps|restart|restarts)\\d*(?:_(?:id|idx|index|i|n|num|no|number|ids|list))?', 'dry_run\\w*'),
+    'parameter': ('(?:\\w+_)?(?:weights?|bias(?:es)?|scales?|tokens?|embed|embeds|embedding|embeddings|emb|pe|pos|temp|temperature|tau|prompts?|ctx|context|query|queries|keys?|gamma|beta|alpha|theta|sigma|mu|mean|std|logvar|log_var|param|params|parameter|coef|coefs|lambda_?|factor|mask|anchors?|centers?|prototypes?|codebook|basis|grid|table|h0|c0|eps|w|b|a|s|v|u|k|q|p)\\d*(?:_[a-z0-9])?', ''),
 }
 
 stubs: dict[str, Any] = {

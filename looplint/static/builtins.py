@@ -69,7 +69,8 @@ def _enumerate(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> V
     if isinstance(inner, Seq) and not inner.open:
         pairs = [Seq({0: Const(i), 1: v}) for i, v in enumerate(inner.values())]
         return Seq(dict(enumerate(pairs)), "list")
-    loop = inner if isinstance(inner, Iter) else Iter(element_of(r, inner, node), None, r.text(node))
+    kind = "parameters" if isinstance(inner, Params) else ""
+    loop = inner if isinstance(inner, Iter) else Iter(element_of(r, inner, node), None, r.text(node), None, kind)
     return Iter(Seq({0: index, 1: loop.element}), loop.over, loop.text, loop.length, loop.kind)
 
 
@@ -266,6 +267,10 @@ def _setattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Val
             r.set(owner.attrs, name.value, args[2])
         if isinstance(owner, Inst) and owner.obj is not None:
             hold(owner.obj, args[2])
+        if isinstance(owner, (Ref, Inst)) and owner.obj is not None:
+            part = str(name.value) if isinstance(name, Const) else "[]"
+            parameters.own_part(owner.obj, part, args[2])
+            parameters.attach(r, owner.obj, part, args[2], node)
     return NONE
 
 
@@ -385,6 +390,8 @@ def _bool(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
 
 def _hasattr(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     owner, name = (r.resolved(a) for a in args) if len(args) == 2 else (NONE, NONE)
+    if isinstance(owner, Ref) and isinstance(name, Const) and knowledge.method(owner.obj.role.value, str(name.value)):
+        return Const(True)
     if isinstance(owner, Phi):
         yes, no = (_hasattr(r, [side, name], {}, node) for side in (owner.yes, owner.no))
         return phi((owner.question, True, False), yes, no)

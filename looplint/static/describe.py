@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role, Span
+from looplint.holders import has_parameters
 from looplint.static import rates
 from looplint.static.registration import note_unregistered
 from looplint.static.scores import layers_of
@@ -202,6 +203,7 @@ def describe_model(r: Reader, inst: Inst) -> None:
     inst.obj.facts["mode_layers"] = layers
     inst.obj.facts["class"] = inst.cls
     inst.obj.facts["goes_through"] = _goes_through(r, inst)
+    inst.obj.facts["own_parameters"] = _owns_parameters(inst)
     inst.obj.facts["inst"] = inst
     if re.search(r"autograd\.grad|\.backward\(|func\.grad|jacrev|jvp\(", text):
         inst.obj.facts["uses_autograd"] = True
@@ -229,11 +231,27 @@ def _goes_through(r: Reader, inst: Inst) -> dict[str, Any]:
     return words if isinstance(switch, Const) and switch.value is False else {}
 
 
+def describe_criterion(inst: Inst) -> None:
+    """Whether a criterion of the user has parameters of its own that are to be learnt: centers, proxies, weights."""
+    assert inst.obj is not None
+    children = _known_parts(list(inst.attrs.values()))
+    layers = [part for part in children if part.made.startswith("torch.nn.") and has_parameters(part)]
+    inst.obj.facts["learnable"] = bool(layers) or _owns_parameters(inst)
+
+
+def _owns_parameters(inst: Inst) -> bool:
+    held = [option.obj for value in inst.attrs.values() for option in options(value) if isinstance(option, Ref)]
+    return any(o.made == "torch.nn.Parameter" and o.args.get("requires_grad") is not False for o in held)
+
+
 def _of_parts(owner: Obj, values: list[Value]) -> tuple[bool | None, tuple[tuple[str, Span], ...]]:
     """Whether any part's mode matters (None: some part is unknown and none is known to), and those layers."""
     dependent: bool | None = False
     layers: list[tuple[str, Span]] = []
-    for part in _parts(values, 0):
+    parts = _parts(values, 0)
+    held = (*owner.facts.get("children", ()), *(part.root for part in parts if part is not None))
+    owner.facts["children"] = tuple(dict.fromkeys(held))
+    for part in parts:
         if isinstance(part, Obj):
             if part.root.whole is None and part.root is not owner.root and part.role is Role.MODEL:
                 part.root.whole = owner.root

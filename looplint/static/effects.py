@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
-from looplint.static import checkpoints, collectives, data, kept, objects, parameters, precision, scores, totals
+from looplint.static import (
+    checkpoints,
+    collectives,
+    data,
+    kept,
+    objects,
+    parameters,
+    precision,
+    recurrence,
+    scores,
+    totals,
+)
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
 from looplint.static.values import (
     NONE,
@@ -264,9 +275,10 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
 def optimizer_made(r: Reader, obj: Obj, given: Iterable[Value], node: ast.AST) -> None:
     """What an optimizer did with its parameters: read them, once; left out what was frozen, where they were picked."""
     values = list(given)
-    parameters.consume(r, values, "optimizer", node)
-    if any(map(parameters.only_trainable, values)):
-        obj.facts["only_trainable"] = True
+    if "class" not in obj.facts:  # one of the user's reads them where its constructor does
+        parameters.consume(r, values, "optimizer", node)
+    obj.facts["only_trainable"] = any(map(parameters.only_trainable, values))
+    obj.facts["partial"] = any(map(parameters.is_open, values))
 
 
 def _of(r: Reader, role: Role, value: Value | None) -> tuple[Obj, ...] | None:
@@ -381,7 +393,7 @@ def apply(
     if not str(row.get("returns", "")).startswith(("iterable", "same")):
         parameters.consume(r, bound.values(), name.rpartition(".")[2], node)
     if owner is not None and "registers" in row:
-        parameters.register(r, owner, bound, node)
+        parameters.register(r, receiver or Ref(owner), bound, row["registers"], node)
     if owner is not None and "adds" in row:
         parameters.add_group(r, owner, bound.get(row["adds"]), node)
     if op is not None:
@@ -409,19 +421,37 @@ def event(
         return made
     renamed = row.get("as", {})
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != row.get("obj") and k != "**"}
+    if args.get("set_to_none") is False:
+        args["gradients_read"] = bool(_READS_GRADIENTS.search(r.module.source.text))
+    if args.get("set_to_none") is False:
+        args["gradients_read"] = bool(_READS_GRADIENTS.search(r.module.source.text))
+    if row.get("replaces_parameters"):
+        args["replaces_parameters"] = True
     if r.restoring and op in (Op.TRAIN, Op.EVAL):
         args["restores"] = r.restoring
     if op is Op.WRAP:
         args.update({k: v for k, v in row.items() if k not in _FACTS_OF_CALLS}, by=name)
     obj = owner if "obj" not in row else _object_of(r, target)
+    if obj is not None and op in (Op.TRAIN, Op.EVAL):
+        obj.root.facts["switched"] = {*obj.root.facts.get("switched", ()), op}
     if "obj" not in row or obj is not None or op in (Op.READ, Op.SEED, Op.SAVE, Op.LOAD, Op.BARRIER):
         r.emit(op, obj, node, args, _params_of(obj))
     return None
 
 
+_READS_GRADIENTS = re.compile(r"\.grad\b(?!\s*(?:=(?!=)|is\b))")
+_LOOKS_AT_NORMS = re.compile(r"(?<!clip_)\bgrad(?:ient)?_?norms?\b|\btotal_norm|\.grad\b.*\bnorm\(|\bwatch\(")
+
+
+_READS_GRADIENTS = re.compile(r"\.grad\b(?!\s*(?:=(?!=)|is\b))")
+_LOOKS_AT_NORMS = re.compile(r"(?<!clip_)\bgrad(?:ient)?_?norms?\b|\btotal_norm|\.grad\b.*\bnorm\(|\bwatch\(")
+
+
 def _object_of(r: Reader, value: Value | None) -> Obj | None:
     if value is None:
         return None
+    if isinstance(value, Params):
+        return value.of[0] if value.of else None
     found = objects_in(value) or [o for o in (guessed_value(r, v) for v in options(value)) if o is not None]
     return found[0] if found else None
 
@@ -451,6 +481,7 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     from looplint.static.describe import functional_dropout
 
     root = model.root
+    recurrence.fed(r, given)
     dropout = functional_dropout(r, root)
     extra: dict[str, Any] = {"text": r.statement_text(node), **args}
     if dropout:
@@ -505,6 +536,7 @@ def _loss(
     result.facts.pop("divided", None)
     if owner is not None and owner.root.facts.get("learnable") and result.reaches is not None:
         result.reaches |= {owner.root}
+        result.facts["learnable"] = (*result.facts.get("learnable", ()), owner.root)
     if not recording(r):
         result = Tensor(frozenset(), {**result.facts, "no_grad": True})
     elif not any(is_tensor(v) for v in given):
@@ -632,6 +664,10 @@ def _clip(
     if owner is not None and "obj" not in row:
         r.emit(Op.CLIP, owner, node, args, frozenset({owner.root}))
         return r.unknown(node, "norm")
+    if _norm_is_dropped(r, node):
+        args["dropped"] = True
+    if node is r.bare and not _LOOKS_AT_NORMS.search(r.module.source.text):
+        args["dropped"] = True
     value = r.resolved(target) if target is not None else NONE
     of = owners(value)
     args["function"] = name
@@ -641,6 +677,13 @@ def _clip(
     obj = of[0] if of and len(of) == 1 else Obj(Role.PARAMETERS, "", text_of(value), r.span(node), of=of)
     r.emit(Op.CLIP, obj, node, args, frozenset(of) if of is not None else None)
     return Sym(f"norm@{r.serial()}", "the gradient norm", "norm", frozenset(map(id, r.loops)))
+
+
+def _norm_is_dropped(r: Reader, node: ast.AST) -> bool:
+    """Whether nobody takes the norm that a clip returns, nor computes it otherwise; of a stub, at the user's call."""
+    sites = [call.site for call in reversed(r.calls) if call.site is not None and not call.site[0].stub]
+    module, at = sites[0] if r.module.stub and sites else (r.module, node)
+    return at is r.bare and not _LOOKS_AT_NORMS.search(module.source.text)
 
 
 def _freeze(
@@ -935,6 +978,8 @@ def loss_of_criterion(r: Reader, obj: Obj, value: Value, args: list[Value], node
     if not given and not loss.reaches:
         loss.reaches = None
     loss.facts = {**loss.facts, "made": obj.made, "loss": True}
+    if obj.root.facts.get("learnable"):
+        loss.facts["learnable"] = (*loss.facts.get("learnable", ()), obj.root)
     loss.obj = None
     shown = loss.as_loss(r.span(node), "")
     named = dict(zip(("input", "target"), (plain(r, a) for a in args), strict=False))
@@ -1052,7 +1097,7 @@ def guess_object(r: Reader, sym: Sym, role: Role) -> Obj:
         return sym.obj
     key = f"{role}:{sym.key}"
     if key not in r.guesses:
-        r.guesses[key] = Obj(role, "", sym.text or sym.name, None, sym.given, sym.of)
+        r.guesses[key] = Obj(role, "", sym.text or sym.name, None, sym.given, sym.of, facts={"varies": sym.varies})
     sym.obj = r.guesses[key]
     return sym.obj
 
@@ -1160,7 +1205,14 @@ def _switched(r: Reader, text: str) -> bool:
 
 # -- builtins ------------------------------------------------------------------------------------------------------
 from looplint.static.builtins import BUILTIN_CALLS as _BUILTINS  # noqa: E402
-from looplint.static.describe import connect, describe_model, describe_schedule, hold, role_of_class  # noqa: E402
+from looplint.static.describe import (  # noqa: E402
+    connect,
+    describe_criterion,
+    describe_model,
+    describe_schedule,
+    hold,
+    role_of_class,
+)
 from looplint.static.describe import describe_layer as _describe_layer  # noqa: E402
 from looplint.static.tensors import (  # noqa: E402
     constant_method,
@@ -1176,6 +1228,7 @@ __all__ = [
     "connect",
     "constant_method",
     "container_method",
+    "describe_criterion",
     "describe_model",
     "evaluate",
     "hold",

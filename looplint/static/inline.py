@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -201,6 +202,8 @@ def _call_inst_method(r: Reader, inst: Inst, name: str, args: list[Value], kwarg
         return effects.call_object(r, inst.obj, args, kwargs, node, inst)
     if name in ("train", "eval") and inst.obj is not None and inst.obj.role is Role.MODEL:
         return _overridden_mode(r, inst, method, name, args, kwargs, node)
+    if inst.obj is not None and inst.obj.role is Role.MODEL and _RESETS.fullmatch(name) and not r.building:
+        r.emit(Op.RESET, inst.obj, node)
     if name == "step" and inst.obj is not None and inst.obj.role is Role.OPTIMIZER:
         return _own_step(r, inst, method, args, kwargs, node)
     receiver: Value | None = inst
@@ -222,6 +225,9 @@ def _own_step(
         return result
     del r.flow[begin:]
     return effects.object_method(r, inst.obj, "step", args, kwargs, node, inst)
+
+
+_RESETS = re.compile(r"_?(?:re_?set|re_?init\w*|init|initialize)(?:_\w*(?:param\w*|weights?))?_?|weights?_(?:re)?init")
 
 
 def _overridden_mode(
@@ -252,6 +258,8 @@ def call_super(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: as
             method = find_method(r, base.info, name)
             if method is not None:
                 return call_function(r, Func(method[0], method[1], receiver), args, kwargs, node)
+    if name == "__init__" and receiver.obj is not None and receiver.obj.role is Role.OPTIMIZER:
+        parameters.consume(r, args, "optimizer", node)
     if receiver.obj is not None and name == "__init__":  # nn.Sequential.__init__(*layers)
         effects.hold(receiver.obj, Seq(dict(enumerate(args))))
     if name == "__init__" or receiver.obj is None:
@@ -642,11 +650,14 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
         return inst
     if role is Role.MODEL:
         effects.describe_model(r, inst)
+    elif role is Role.CRITERION:
+        effects.describe_criterion(inst)
     if role in data.DATA:
         _data_made(r, inst, effects.named_arguments(r, init[0] if init else None, args, kwargs), node)
     elif not (r.building and role is Role.MODEL):
         r.emit(Op.MAKE, inst.obj, node)
     if role is Role.OPTIMIZER:
+        inst.obj.facts["class"] = info
         effects.optimizer_made(r, inst.obj, [*args, *kwargs.values()], node)
     return inst
 

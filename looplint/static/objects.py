@@ -181,7 +181,10 @@ def instance_attribute(r: Reader, value: Inst, name: str, node: ast.AST) -> Valu
     if member is not None:
         return member
     if value.obj is not None and (value.obj.role is not Role.UNKNOWN):
-        return object_attribute(r, Ref(value.obj), name, node)
+        found = object_attribute(r, Ref(value.obj), name, node)
+        if isinstance(found, Ref) and not found.obj.known:
+            found.obj.facts.setdefault("is_module", False)  # set where it is not seen: a buffer, a parameter, anything
+        return found
     if name == "__class__":
         return Class(value.cls)
     sym = Sym(f"{value.key}.{name}", f"self.{name}", name)
@@ -538,6 +541,8 @@ def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     kept.update(cuts_of(values))
     if held := accumulators.kept_in(values):
         kept["kept"] = held
+    if learnt := {id(c): c for tensor in tensors for c in tensor.facts.get("learnable", ())}:
+        kept["learnable"] = tuple(learnt.values())
     kept.update(precision.joined(values, tensors))
     reaches = reach(values)
     if reaches:

@@ -69,12 +69,16 @@ def attach(r: Reader, owner: Obj, name: str, value: Value, node: ast.AST) -> Non
             r.emit(Op.ATTACH, owner, node, {"part": part.root, "name": name}, frozenset({part.root}))
 
 
-def register(r: Reader, owner: Obj, bound: dict[str, Value], node: ast.AST) -> None:
+def register(r: Reader, owner: Value, bound: dict[str, Value], what: str, node: ast.AST) -> None:
     """`model.add_module("head", head)`: as `model.head = head`."""
-    name, value = bound.get("name"), bound.get("module")
-    if isinstance(name, Const) and value is not None:
-        own_part(owner, str(name.value), value)
-        attach(r, owner, str(name.value), value, node)
+    given, value = bound.get("name"), bound.get(what)
+    if value is None or not isinstance(owner, (Ref, Inst)) or owner.obj is None:
+        return
+    name = str(given.value) if isinstance(given, Const) else "[]"
+    if isinstance(owner, Inst) and given is not None:
+        r.set(owner.attrs, name, value)
+    own_part(owner.obj, name, value)
+    attach(r, owner.obj, name, value, node)
 
 
 def own_part(owner: Obj, name: str, value: Value) -> None:
@@ -115,6 +119,14 @@ def add_group(r: Reader, optimizer: Obj, group: Value | None, node: ast.AST) -> 
     if optimizer.root.of is not None:
         optimizer.root.of = tuple(dict.fromkeys((*optimizer.root.of, *added))) if added is not None else None
     r.emit(Op.ADD_PARAMS, optimizer, node, {}, frozenset(added) if added is not None else None)
+
+
+def is_open(value: Value) -> bool:
+    """Whether a list of parameters may hold more than the code shows."""
+    for option in options(value):
+        if isinstance(option, (Seq, Map)) and (option.open or any(map(is_open, option.items.values()))):
+            return True
+    return False
 
 
 def only_trainable(value: Value | None) -> bool:

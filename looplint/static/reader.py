@@ -77,6 +77,7 @@ class Reader:
         self.reported: dict[int, Value] = {}  # what was computed from their batches, read since
         self.meetings: dict[int, Meeting] = {}  # by the class or function
         self.bare: ast.expr | None = None  # a call whose result nobody takes
+        self.fed: list[Value] = []  # what models were given inside of loops
         self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
         self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings

@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import replace
-from looplint.static import checkpoints, collectives, kept, parameters, questions, rebinding, records, scores, totals
+from looplint.static import (
+    checkpoints,
+    collectives,
+    kept,
+    parameters,
+    questions,
+    rebinding,
+    records,
+    recurrence,
+    scores,
+    totals,
+)
 from looplint.static.builtins import counted, own_iterator
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode
 from looplint.static.objects import (
@@ -213,13 +224,16 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
         r.set(r.class_attrs(receiver.info), name, value)
 
 
+_PARTS = (Role.MODEL, Role.CRITERION, Role.PARAMETERS)
+
+
 def _adopt_part(owner: Obj | None, name: str, value: Value) -> None:
     """A model set as an attribute of another is a part of it."""
     if owner is None or owner.role is not Role.MODEL:
         return
     for option in options(value):
         part = option.obj if isinstance(option, (Ref, Inst)) else None
-        if part is None or part.role is not Role.MODEL or part.root.whole is not None:
+        if part is None or part.role not in _PARTS or part.root.whole is not None:
             continue
         if owner.root not in list(part.lineage()) and part.root not in list(owner.lineage()):
             part.root.whole = owner.root
@@ -518,15 +532,17 @@ def each(
         _unrolled(r, value, at, body, target)
         return
     loop = Loop(LoopKind.OTHER, r.text(at), r.span(at), loader_of(value), target, length_of(value))
+    loop.counts = _counts(loop)
     if isinstance(value, Iter) and isinstance(value.element, Sym) and value.element.first is not None:
         loop.starts = checkpoints.origins_of(value.element.first)
     element = _element(r, value, loop, at)
     parameters.consume(r, [value], "loop", at)
-    r.sets += isinstance(value, Params)
+    over_parameters = isinstance(value, Params) or (isinstance(value, Iter) and value.kind == "parameters")
+    r.sets += over_parameters
     try:
         looped(r, loop, node, lambda: body(element))
     finally:
-        r.sets -= isinstance(value, Params)
+        r.sets -= over_parameters
     totals.passed(r, loop)
     if loop.over is None and isinstance(value, Sym) and loop.kind is LoopKind.BATCH:
         loop.over = Obj(Role.LOADER, "", value.text or value.name, None)
@@ -545,6 +561,22 @@ def _constant_of(key: Any) -> Value:
     return Const(key)
 
 
+def _counts(loop: Loop) -> str:
+    """What a loop counts, as its variable says, else what it goes over."""
+    for text in (loop.target, loop.name):
+        for what, says in _COUNTED.items():
+            if says(text):
+                return what
+    return ""
+
+
+_COUNTED = {
+    "epochs": knowledge.looks_like_epochs,
+    "repetitions": knowledge.looks_like_repetition,
+    "trials": knowledge.looks_like_trial,
+}
+
+
 def _elements(value: Seq) -> Any:
     """The elements of a literal as constants, else how many there are."""
     values = value.values()
@@ -557,6 +589,7 @@ def _elements(value: Seq) -> Any:
 
 def _unrolled(r: Reader, value: Seq, at: ast.AST, body: Callable[[Value], bool], target: str) -> None:
     loop = Loop(LoopKind.UNROLLED, r.text(at), r.span(at), None, target, _elements(value))
+    loop.counts = _counts(loop)
     flows = [r.nested(loop, partial(body, element)) for element in value.values()]
     if any(flows) and not r.quiet:
         r.flow.append(LoopNode(loop, [], len(flows), flows))
@@ -592,14 +625,15 @@ def _through_generator(r: Reader, gen: Gen, at: ast.AST, body: Callable[[Value],
 
 def looped(r: Reader, loop: Loop, node: ast.AST | None, body: Callable[[], bool]) -> None:
     """Execute a body as a loop and write the loop's node."""
-    if node is not None:
-        widen(r, loop, node)
+    state = widen(r, loop, node) if node is not None else []
+    since = len(r.fed)
     before = r.loop_targets
     r.loop_targets = [*before, loop]
     try:
         flow = r.nested(loop, body)
     finally:
         r.loop_targets = before
+    loop.carries = recurrence.carried(r, state, since)
     if flow and not r.quiet:
         classify(loop, flow)
         r.flow.append(loop_node(loop, flow))
@@ -715,6 +749,7 @@ def _direct(flow: Flow) -> list[EventNode]:
 def _while(r: Reader, node: ast.While) -> bool:
     rebinding.mark(node, r.module.slice(node))
     loop = Loop(LoopKind.OTHER, r.text(node.test), r.span(node.test))
+    loop.counts = _counts(loop)
     forever = isinstance(node.test, ast.Constant) and bool(node.test.value)
 
     def body() -> bool:
@@ -726,8 +761,12 @@ def _while(r: Reader, node: ast.While) -> bool:
     return run_body(r, node.orelse)
 
 
-def widen(r: Reader, loop: Loop, node: ast.AST) -> None:
-    """Numbers, flags and unknowns that the loop's body assigns differ from turn to turn: name them so."""
+def widen(r: Reader, loop: Loop, node: ast.AST) -> recurrence.State:
+    """Numbers, flags and unknowns that the loop's body assigns differ from turn to turn: name them so.
+
+    Gives all that the body assigns and that is there before, as it is at the head of the loop.
+    """
+    state: recurrence.State = []
     r.moved[id(loop)] = _assigned(node)
     for target, moved in _assigned(node).items():
         holder, key = _place(r, target)
@@ -743,6 +782,8 @@ def widen(r: Reader, loop: Loop, node: ast.AST) -> None:
             if counter:
                 loop.starts += checkpoints.origins_of(old)
             r.set(holder, key, sym)
+        state.append((target, holder, key, holder[key]))
+    return state
 
 
 def _is_plain(value: Value) -> bool:

@@ -300,6 +300,8 @@ def on_discard(r: Reader, receiver: Value, method: str, node: ast.AST) -> None:
         if not _is_plain_tensor(option, moves=method in _MOVES):
             return
     text = r.text(node.func.value) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else ""
+    if method in _MOVES and knowledge.guess(text) is Role.MODEL:
+        return  # what `model(...)` gave, under the name of a model: the instance of a class
     reaches = receiver.reaches if isinstance(receiver, Tensor) else None
     tensor = Obj(Role.LOSS, "", text, r.span(node), reaches=reaches)
     r.emit(Op.DISCARD, tensor, node, {"method": method, "moves": method in _MOVES}, reaches)

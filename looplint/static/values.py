@@ -197,7 +197,7 @@ class Iter(Value):
     over: Obj | None = None
     text: str = ""
     length: Any = None
-    kind: str = ""  # range | loader | ""
+    kind: str = ""  # range | loader | modules | parameters | ""
     made_in: tuple[int, ...] | None = None  # of an iterator: the loops around the call of iter()
 
 

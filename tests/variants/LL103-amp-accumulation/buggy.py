@@ -24,5 +24,6 @@ if __name__ == "__main__":
     img = torch.randn(96, 1, 6, 6)
     loader = DataLoader(TensorDataset(img, (img.mean((1, 2, 3)) > 0).long()), batch_size=8, shuffle=True)
     opt.zero_grad()
+    scaler = torch.amp.GradScaler(device.type)
     for epoch in range(2):
-        train(net, loader, opt, torch.amp.GradScaler(device.type), device)
+        train(net, loader, opt, scaler, device)

@@ -36,5 +36,4 @@ if __name__ == "__main__":
     x = torch.randn(200, 10)
     dl = DataLoader(TensorDataset(x, x[:, :4].argmax(1)), batch_size=20, shuffle=True)
     net = Net().to(dev)
-    for epoch in range(2):
-        train(net, dl, dev)
+    train(net, dl, dev)

@@ -36,5 +36,6 @@ if __name__ == "__main__":
     model = nn.Linear(3, 1).to(device)
     loader = DataLoader(TensorDataset(x, x.sum(1, keepdim=True)), batch_size=8, shuffle=True)
     opt = torch.optim.AdamW(model.parameters())
+    scaler = LossScaler(device)
     for epoch in range(2):
-        train_one_epoch(model, loader, opt, LossScaler(device), device)
+        train_one_epoch(model, loader, opt, scaler, device)
