@@ -64,6 +64,8 @@ def frozen(run: Run, model: Obj, at: Event) -> Event | None:
     whole = [id(x) for x in model.lineage()]
     for event in reversed(run.within(None, at, Op.FREEZE, Op.UNFREEZE, Op.ATTACH)):
         touched = event.args.get("part", event.obj)
+        if event.op is not Op.FREEZE and (event.obj is None or _may_be_part(event.obj)):
+            return None
         if event.obj is None or not related(touched, model):
             continue
         if event.op is Op.FREEZE and id(event.obj) in whole and not event.args.get("some") and _is_whole(event, at):
@@ -71,6 +73,11 @@ def frozen(run: Run, model: Obj, at: Event) -> Event | None:
         if event.op is not Op.FREEZE:
             return None
     return None
+
+
+def _may_be_part(obj: Obj) -> bool:
+    """Whether an object of which only its use is known may be a part of any model: `model.get_classifier()`."""
+    return not obj.known and obj.whole is None
 
 
 def _is_whole(freeze: Event, at: Event) -> bool:

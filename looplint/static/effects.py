@@ -697,6 +697,8 @@ def _freeze(
 def freeze(r: Reader, models: tuple[Obj, ...] | None, trainable: bool, node: ast.AST) -> None:
     """requires_grad of the parameters of models set; in a loop that picks some of them, of a part."""
     some = bool(r.sets) and any("grad" not in guard.text for guard in r.guards[-1:])
+    if models is None:
+        parameters.freeze_unknown(r, Const(trainable), node)
     for model in models or ():
         if some:
             part = Obj(Role.MODEL, "", f"part of {model.name}", whole=model.root)

@@ -96,6 +96,9 @@ def assign(r: Reader, receiver: Value, name: str, value: Value, node: ast.AST) -
 
     if name != "requires_grad":
         return
+    if isinstance(receiver, Sym) and "parameters" in receiver.key:
+        freeze_unknown(r, value, node)
+        return
     obj = receiver.obj if isinstance(receiver, (Ref, Inst)) else None
     if isinstance(receiver, Sym) and knowledge.guess(receiver.name) is Role.MODEL:
         obj = guess_object(r, receiver, Role.MODEL)
@@ -107,6 +110,13 @@ def assign(r: Reader, receiver: Value, name: str, value: Value, node: ast.AST) -
     text = r.text(target.value) if isinstance(target, ast.Attribute) else ""
     args = {"on": text, "value": bare.value if isinstance(bare, Const) else None}
     r.emit(Op.ASSIGN, obj, node, args)
+
+
+def freeze_unknown(r: Reader, value: Value, node: ast.AST) -> None:
+    """`requires_grad` of parameters of something unknown set: they may belong to any model."""
+    given = r.resolved(value)
+    if not (isinstance(given, Const) and given.value is False):
+        r.emit(Op.UNFREEZE, None, node, {"some": True})
 
 
 # -- optimizers ----------------------------------------------------------------------------------------------------

@@ -274,6 +274,9 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
             r.set(receiver.items, key, value)
         if not isinstance(index, Const):
             receiver.open = True
+    elif isinstance(receiver, Params) and receiver.source is not None:
+        if receiver.what == "group" and isinstance(index, Const) and index.value == "params":
+            r.emit(Op.ADD_PARAMS, receiver.source, node)
     elif isinstance(receiver, (Ref, Inst)) and receiver.obj is not None:
         name = str(index.value) if isinstance(index, Const) else "[]"
         parameters.attach(r, receiver.obj, name, value, node)
