@@ -19,6 +19,7 @@ from looplint.static import (
     precision,
     recurrence,
     scores,
+    shapes,
     totals,
 )
 from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
@@ -214,6 +215,7 @@ def _with_numbers(
         kept.mean(r, args[0], node)
     if row.get("ratio"):
         value = Tensor(frozenset(), {"ratio": name.rpartition(".")[2]})
+    shapes.after_call(name.rpartition(".")[2] if name.startswith("torch.") else "", args, kwargs, value)
     scores.carry(r, name.rpartition(".")[2], args or list(kwargs.values()), value, row.get("output"), node)
     return value
 
@@ -494,6 +496,9 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     inputs = reach([v for v in given if not (isinstance(v, Sym) and "(" not in v.text)])  # unknown data is data
     numbers: dict[str, Any] = {"numbers": scores.given_by(r, root, given, node)} if "method" not in args else {}
     numbers.update(totals.of_batch(given))
+    numbers["direct"] = True
+    if (shape := shapes.of_layer(root)) is not None:
+        numbers["shape"] = shape
     if not recording(r):
         return Tensor(frozenset(), {"no_grad": True, **numbers})
     own = frozenset() if root.facts.get("frozen") else frozenset({root})
@@ -548,6 +553,8 @@ def _loss(
     if expects is not None:
         args["expects"] = expects
         args["scores"] = scores.scores_of(r, bound.get("input", bound.get("inputs")))
+    if row.get("broadcasts") or (owner is not None and owner.root.facts.get("broadcasts")):
+        args["shapes"] = [shapes.shape_of(r, r.resolved(bound[k])) for k in ("input", "target") if k in bound]
     result.obj.facts = result.facts  # type: ignore[union-attr]
     facts = {"autocast_unsafe": True} if row.get("autocast_unsafe") else {}
     obj = owner or Obj(Role.CRITERION, name, name.rpartition(".")[2], r.span(node), facts=facts)
@@ -1149,7 +1156,7 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
         assert row is not None
         backward(r, sym, bind_row(row, args, kwargs), node)
         return NONE
-    if name in kept.ADDING and not kept.bounded(sym):
+    if name in kept.APPENDING and not kept.bounded(sym):
         kept.appended(r, sym, name, args, node)
     elif name in ("clear", "pop", "popleft"):
         kept.emptied(r, sym, node)

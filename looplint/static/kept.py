@@ -34,7 +34,8 @@ from looplint.static.values import (
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
 
-ADDING = frozenset({"append", "add", "appendleft", "extend"})
+APPENDING = frozenset({"append", "appendleft", "extend"})
+ADDING = APPENDING | {"add"}
 _SIZE = re.compile(r"(?:\w*\.)*(?:\w+_)?(?:batch_?size|bsz?|n_?samples|num_samples|sample_count)\Z", re.IGNORECASE)
 
 

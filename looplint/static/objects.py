@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
-from looplint.static import checkpoints, precision, questions, scores, totals
+from looplint.static import checkpoints, precision, questions, scores, shapes, totals
 from looplint.static import kept as accumulators
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
@@ -377,6 +377,7 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
     if isinstance(value, Tensor):
         kept = {k: v for k, v in value.facts.items() if k != "divided"}
         part_of = Tensor(value.reaches, {**kept, "taken": True}, value.name)
+        shapes.indexed(value, part_of, node.slice if isinstance(node, ast.Subscript) else None)
         return scores.picked(value, part_of, index.value if isinstance(index, Const) else None)
     if isinstance(value, Params):
         return value if value.what != "groups" else Params(value.of, "group", source=value.source)
@@ -521,13 +522,13 @@ def is_tensor(value: Value) -> bool:
     return isinstance(value, Phi) and any(map(is_tensor, options(value)))
 
 
-KEPT_FACTS = (
-    *("made", "reduction", "cut", "cuts", "divided", "multiplied"),
-    *("scaler", "losses", "no_grad", "of_loader", "terms", "loss", "autocast"),
-    *("units", "summed", "ratio", "host"),
-    *("independent", "augmented", "transformed", "shifted", "standardised"),
-    *("scaler", "losses", "no_grad", "of_loader", "batch_of", "terms", "loss", "autocast"),
-)  # fmt: skip
+KEPT_FACTS = frozenset(
+    {
+        *("made", "reduction", "cut", "cuts", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader"),
+        *("batch_of", "terms", "loss", "autocast", "units", "summed", "ratio", "host"),
+        *("independent", "augmented", "transformed", "shifted", "standardised"),
+    }
+)
 
 
 def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
@@ -653,6 +654,7 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
 
     result = joined_tensor([left, right], "")
     scores.after_arithmetic(_SIGNS.get(type(op), "?"), left, right, result)
+    shapes.after_arithmetic(left, right, result)
     if isinstance(op, (ast.Div, ast.FloorDiv)):
         accumulators.divided(r, left, right, node)
         result.facts.pop("summed", None)
@@ -937,6 +939,9 @@ def _call(r: Reader, node: ast.Call) -> Value:
     return call(r, node)
 
 
+_OF_WHOLE = ("shape", "direct")  # facts that do not hold of the elements
+
+
 def element_of(r: Reader, value: Value, node: ast.AST) -> Value:
     """What one turn of a loop over a value sees."""
     value = r.resolved(value)
@@ -948,7 +953,8 @@ def element_of(r: Reader, value: Value, node: ast.AST) -> Value:
         what = {"groups": "group", "parameters": "parameter"}.get(value.what, value.what)
         return Params(value.of, what, source=value.source)
     if isinstance(value, Tensor):
-        return Tensor(value.reaches, {**value.facts, "taken": True}, value.name)
+        facts = {k: v for k, v in value.facts.items() if k not in _OF_WHOLE}
+        return Tensor(value.reaches, {**facts, "taken": True}, value.name)
     if isinstance(value, Ref) and value.obj.role is Role.MODEL:
         return Ref(part(value.obj.root, "[]", r, node))
     return Sym(shortened(f"{key_of(value)}[*]"), r.text(node), "", frozenset(map(id, r.loops)))

@@ -177,6 +177,19 @@ def _of_model(r: Reader, model: Obj, picks: tuple[Any, ...], depth: int) -> Scor
     return scores_of(r, value, depth + 1)
 
 
+def output_part(r: Reader, value: Tensor) -> Value | None:
+    """What a model's forward gave, where a value is just that; None where that is not looked into."""
+    numbers = numbers_of(value)
+    if numbers is None or numbers.kind is not None or numbers.model is None or numbers.then:
+        return None
+    found = _output(r, numbers.model.root, 0)
+    if isinstance(found, Scores):
+        return None
+    for key in numbers.picks:
+        found = _part(found, key) if isinstance(found, (Seq, Map, Inst)) else None
+    return found
+
+
 def _part(value: Value | None, key: Any) -> Value | None:
     if isinstance(value, Phi):
         return value

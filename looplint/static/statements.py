@@ -20,6 +20,7 @@ from looplint.static import (
     records,
     recurrence,
     scores,
+    shapes,
     totals,
 )
 from looplint.static.builtins import counted, own_iterator
@@ -255,7 +256,8 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
         return
     for index, target in enumerate(targets):
         if isinstance(value, (Tensor, Params, Iter)) or (isinstance(value, Ref) and value.obj.role is Role.MODEL):
-            bind(r, target, scores.picked(value, element_of(r, value, node), index), node)
+            one = scores.picked(value, element_of(r, value, node), index)
+            bind(r, target, shapes.of_element(value, one, index), node)
         else:
             bind(r, target, item(r, value, Const(index), node), node)
 

@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
-from looplint.static import kept, precision, scores, totals
+from looplint.static import (
+    kept,
+    precision,
+    scores,
+    shapes,
+    totals,
+)
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NO_LOOPS,
@@ -46,10 +52,14 @@ def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwarg
     if name in ("gt", "ge", "lt", "le", "round"):
         scores.held_against(r, tensor, r.resolved(args[0]) if args else Const(0.5), node)
     kept.moved(r, name, args)
-    if isinstance(result, Tensor) and (name in _TO_HOST or (name == "to" and "cpu" in [text_of(a) for a in args])):
+    if isinstance(result, Tensor) and (name in _TO_HOST or (name == "to" and args and "cpu" in text_of(args[0]))):
         result = Tensor(result.reaches, {**result.facts, "host": True}, result.name)
     if result is tensor and name in precision.CHANGING and ("half" in tensor.facts or r.under or name == "half"):
         result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
+    if result is tensor and name in shapes.RESHAPING:
+        result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
+    if result is not tensor:
+        shapes.after_call(name, [tensor, *args], kwargs, result)
     output = (knowledge.method("tensor", name) or {}).get("output")
     scores.carry(r, name, [tensor], result, output, node)
     return precision.typed(r, name, tensor, args, kwargs, result, node)

@@ -70,7 +70,7 @@ from typing import Any
 
 from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, rule
 
-_PARTIAL = ("SubsetRandomSampler", "WeightedRandomSampler", "DistributedSampler")
+_PARTIAL = ("SubsetRandomSampler", "WeightedRandomSampler")
 _SMALL = (
     "{name} adds up means of batches and is divided by the number of examples: it is too small by the batch size",
     "divide by the number of batches, or multiply each loss by the size of its batch",

@@ -82,6 +82,7 @@ from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
 
+_NUMBERS = ("item", "tolist")
 _LONG = 20  # steps: a window that forgets its graphs sooner is small
 
 
@@ -99,8 +100,9 @@ def check(run: Run) -> Iterator[Finding]:
         backward = _own_backward(run, keep)
         if backward is None or _is_trained(run, keep) or _is_short(run, keep):
             continue
-        if keep.args["value"].facts.get("kept", frozenset()) - {keep.obj}:
-            continue  # a sum, which is reported where it adds up
+        facts = keep.args["value"].facts
+        if facts.get("kept", frozenset()) - {keep.obj} or any(cut["by"] in _NUMBERS for cut in facts.get("cuts", ())):
+            continue  # a sum, which is reported where it adds up; or a number, weighted with something else
         name = keep.obj.name if keep.obj is not None else "it"
         what = "adds up losses" if keep.args["how"] == "sum" else "collects losses"
         at = run.handed(keep, backward.turns)

@@ -9,34 +9,37 @@ class).
 
 ```python bad
 import torch
+from torch.utils.data import DataLoader
 
 device = torch.device("cuda")
 model = torch.nn.Conv2d(3, 8, 1).to(device)
 outputs = []
 with torch.no_grad():
-    for images in torch.randn(10, 4, 3, 64, 64):
+    for images in DataLoader(torch.randn(40, 3, 64, 64), batch_size=4):
         outputs.append(model(images.to(device)))  # LL805
 print(torch.cat(outputs).argmax(dim=1).float().mean())
 ```
 ```python fixed
 import torch
+from torch.utils.data import DataLoader
 
 device = torch.device("cuda")
 model = torch.nn.Conv2d(3, 8, 1).to(device)
 outputs = []
 with torch.no_grad():
-    for images in torch.randn(10, 4, 3, 64, 64):
+    for images in DataLoader(torch.randn(40, 3, 64, 64), batch_size=4):
         outputs.append(model(images.to(device)).cpu())
 print(torch.cat(outputs).argmax(dim=1).float().mean())
 ```
 ```python good
 import torch
+from torch.utils.data import DataLoader
 
 device = torch.device("cuda")
 model = torch.nn.Conv2d(3, 8, 1).to(device)
 classes, shares, numbers = [], [], []
 with torch.no_grad():
-    for images in torch.randn(10, 4, 3, 64, 64):
+    for images in DataLoader(torch.randn(40, 3, 64, 64), batch_size=4):
         out = model(images.to(device))
         classes.append(out.argmax(dim=1).cpu())
         shares.append(out.softmax(dim=1).mean())
@@ -55,7 +58,8 @@ def check(run: Run) -> Iterator[Finding]:
     for keep in run.all(Op.KEEP):
         if keep.args["how"] == "sum" or keep.params or not keep.args["device"] or keep.args["output"] is None:
             continue
-        if keep.args["loop"].kind is not LoopKind.BATCH or run.next(Op.REDUCE, after=keep) is not None:
+        loop = keep.args["loop"]
+        if loop.kind is not LoopKind.BATCH or loop.over is None or run.next(Op.REDUCE, after=keep) is not None:
             continue  # what other processes gather has to be on the device
         name = keep.obj.name if keep.obj is not None else "the list"
         yield Finding(
