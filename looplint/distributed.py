@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from looplint.events import Event, Loop, LoopKind, Obj, Op, Role
+from looplint.rule import Note
 from looplint.run import Run
 
 LOADER = "torch.utils.data.DataLoader"
@@ -88,3 +89,22 @@ def several(run: Run) -> Event | None:
         if event.obj is not None and event.obj.made == SAMPLER:
             return event
     return None
+
+
+def share(run: Run, loader: Obj) -> Note | None:
+    """What divided the loader's data among the processes; None where that is not seen, or where it trains."""
+    loops = (turn.loop.over for event in run.all(Op.BACKWARD) for turn in event.loops())
+    if any(over is not None and over.root is loader.root for over in loops):
+        return None
+    if taken := prepared(run, loader):
+        return Note(taken, "divided among the processes here")
+    sampler = sampler_of(loader)
+    made = run.made(sampler) if isinstance(sampler, Obj) and sampler.made == SAMPLER else None
+    return Note(made, "divides the data among the processes") if made is not None else None
+
+
+def is_reduced(run: Run, report: Event) -> bool:
+    """Whether a collective stands between the training before and the training after; or a metric object measures."""
+    before = run.last(Op.BACKWARD, before=report)
+    after = run.next(Op.BACKWARD, after=report)
+    return bool(run.within(before, after, Op.REDUCE, Op.MEASURE))

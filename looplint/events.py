@@ -87,6 +87,7 @@ class Op(StrEnum):
     SET_EPOCH = "set-epoch"  # sampler, or what the call is on (a loader; None where that is unknown)
     INIT_GROUP = "init-group"  # a process joins a process group; args["backend"]
     DESTROY_GROUP = "destroy-group"
+    LEAVE = "leave"  # args["loops"] are left early (args["kind"]: break, return), by the data or in some processes only
     PLACE = "place"  # model moved to a device, args["args"] or args["device"]; obj None: the process's own is chosen
     SEED = "seed"  # args["value"], args["seeds"]; args["varies"] where the value differs from turn to turn
     MODIFY = "modify"  # a dataset, loader or sampler of which an attribute is set: args["name"], args["value"]

@@ -293,211 +293,212 @@ r284 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
 r285 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
 r286 = {'returns': 'value'}
 r287 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
-r288 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r289 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r290 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r291 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r292 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r293 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r294 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r295 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r296 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r297 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r298 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r299 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r300 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r301 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r302 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r303 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r304 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r305 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r306 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r307 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r308 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r309 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r310 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r311 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r312 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r313 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r314 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r315 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r316 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r317 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r318 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r319 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r320 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r321 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r322 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r323 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r324 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r325 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r326 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
-r327 = {'returns': 'tensor', 'cuts': True}
-r328 = {'returns': 'tensor', 'cuts': True, 'random': True}
-r329 = {'returns': 'value', 'cuts': True}
-r330 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r331 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r332 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r333 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
-r334 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r335 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r336 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r337 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r338 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r339 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r340 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r341 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r342 = {'params': ('x',), 'returns': 'copy'}
-r343 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r344 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r345 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r346 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
-r347 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r348 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
-r349 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r350 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r351 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r352 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r353 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r354 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r355 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
-r356 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
-r357 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
-r358 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
-r359 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
-r360 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
-r361 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r362 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r363 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r364 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r365 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r366 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r367 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r368 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r369 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r370 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r371 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
-r372 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
-r373 = {'params': (), 'returns': 'none'}
-r374 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
-r375 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r376 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r377 = {'params': ('parameters',), 'returns': 'none'}
-r378 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r379 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r380 = {'params': ('parameters',), 'swaps': 'context'}
-r381 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r382 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r383 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r384 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r385 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r386 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r387 = {'op': 'step', 'params': ('closure',)}
-r388 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r389 = {'returns': 'state', 'params': ()}
-r390 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r391 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r392 = {'params': ('hook',), 'hook': 'hook'}
-r393 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r394 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r395 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r396 = {'params': (), 'returns': 'state'}
-r397 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r398 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r399 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r400 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r401 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r402 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r403 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r404 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r405 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r406 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r407 = {'params': ('recurse',), 'returns': 'parameters'}
-r408 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r409 = {'params': ('recurse',), 'returns': 'buffers'}
-r410 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r411 = {'params': (), 'returns': 'modules'}
-r412 = {'params': (), 'returns': 'modules', 'named': True}
-r413 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r414 = {'params': ('target',), 'returns': 'modules'}
-r415 = {'params': ('target',), 'returns': 'parameter'}
-r416 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r417 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r418 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
-r419 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r420 = {'params': (), 'moves': True, 'returns': 'same'}
-r421 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
-r422 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
-r423 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
-r424 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r425 = {'params': ('dst_type',), 'returns': 'same'}
-r426 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r427 = {'op': 'reset', 'params': ('fn',), 'returns': 'same'}
-r428 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r429 = {'params': (), 'returns': 'same'}
-r430 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r431 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
-r432 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
-r433 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r434 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r435 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r436 = {'scope': 'no-sync', 'params': ()}
-r437 = {'params': (), 'uneven': True}
-r438 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r439 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r440 = {'params': ('is_last_backward',), 'returns': 'none'}
-r441 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
-r442 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
-r443 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r444 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r445 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r446 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r447 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r448 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r449 = {'params': ('seed',), 'returns': 'same'}
-r450 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r451 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r452 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
-r453 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r454 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r455 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r456 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r457 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r458 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r459 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r460 = {'params': ('memory_format',), 'returns': 'tensor'}
-r461 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r462 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r463 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r464 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r465 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r466 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r467 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r468 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r469 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r470 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r471 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r472 = {'params': (), 'returns': 'value', 'cuts': True}
-r473 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r474 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r475 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r476 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r477 = {'returns': 'same'}
-r478 = {'returns': 'gradient'}
-r479 = {'returns': 'parameters'}
-r480 = {'returns': 'of'}
-r481 = {'returns': 'argument:sampler'}
-r482 = {'returns': 'argument:batch_sampler'}
-r483 = {'returns': 'argument:batch_size'}
-r484 = {'role': 'criterion'}
-r485 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r486 = {'role': 'dataset', 'params': ('data', 'transform')}
-r487 = {'op': 'measure', 'returns': 'tensor'}
-r488 = {'role': 'metric', 'attached': True}
-r489 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r490 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r491 = {'role': 'model', 'mode_dependent': 'unknown'}
-r492 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
+r288 = {'op': 'place', 'params': ('device',)}
+r289 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r290 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r291 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r292 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r293 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r294 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r295 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r296 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r297 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r298 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r299 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r300 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r301 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r302 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r303 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r304 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r305 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r306 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r307 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r308 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r309 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r310 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r311 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r312 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r313 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r314 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r315 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r316 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r317 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r318 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r319 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r320 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r321 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r322 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r323 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r324 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r325 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r326 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r327 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
+r328 = {'returns': 'tensor', 'cuts': True}
+r329 = {'returns': 'tensor', 'cuts': True, 'random': True}
+r330 = {'returns': 'value', 'cuts': True}
+r331 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r332 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r333 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r334 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
+r335 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r336 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r337 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r338 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r339 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r340 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r341 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r342 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r343 = {'params': ('x',), 'returns': 'copy'}
+r344 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r345 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r346 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r347 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
+r348 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r349 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r350 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r351 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r352 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r353 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r354 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r355 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r356 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
+r357 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
+r358 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
+r359 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
+r360 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
+r361 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
+r362 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r363 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r364 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r365 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r366 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r367 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r368 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r369 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r370 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r371 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r372 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r373 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r374 = {'params': (), 'returns': 'none'}
+r375 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
+r376 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r377 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r378 = {'params': ('parameters',), 'returns': 'none'}
+r379 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r380 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r381 = {'params': ('parameters',), 'swaps': 'context'}
+r382 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r383 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r384 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r385 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r386 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r387 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r388 = {'op': 'step', 'params': ('closure',)}
+r389 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r390 = {'returns': 'state', 'params': ()}
+r391 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r392 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r393 = {'params': ('hook',), 'hook': 'hook'}
+r394 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r395 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r396 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r397 = {'params': (), 'returns': 'state'}
+r398 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r399 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r400 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r401 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r402 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r403 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r404 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r405 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r406 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r407 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r408 = {'params': ('recurse',), 'returns': 'parameters'}
+r409 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r410 = {'params': ('recurse',), 'returns': 'buffers'}
+r411 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r412 = {'params': (), 'returns': 'modules'}
+r413 = {'params': (), 'returns': 'modules', 'named': True}
+r414 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r415 = {'params': ('target',), 'returns': 'modules'}
+r416 = {'params': ('target',), 'returns': 'parameter'}
+r417 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r418 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r419 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
+r420 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r421 = {'params': (), 'moves': True, 'returns': 'same'}
+r422 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
+r423 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
+r424 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
+r425 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r426 = {'params': ('dst_type',), 'returns': 'same'}
+r427 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r428 = {'op': 'reset', 'params': ('fn',), 'returns': 'same'}
+r429 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r430 = {'params': (), 'returns': 'same'}
+r431 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r432 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
+r433 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
+r434 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r435 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r436 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r437 = {'scope': 'no-sync', 'params': ()}
+r438 = {'params': (), 'uneven': True}
+r439 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r440 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r441 = {'params': ('is_last_backward',), 'returns': 'none'}
+r442 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
+r443 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
+r444 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r445 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r446 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r447 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r448 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r449 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r450 = {'params': ('seed',), 'returns': 'same'}
+r451 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r452 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r453 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
+r454 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r455 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r456 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r457 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r458 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r459 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r460 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r461 = {'params': ('memory_format',), 'returns': 'tensor'}
+r462 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r463 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r464 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r465 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r466 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r467 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r468 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r469 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r470 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r471 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r472 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r473 = {'params': (), 'returns': 'value', 'cuts': True}
+r474 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r475 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r476 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r477 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r478 = {'returns': 'same'}
+r479 = {'returns': 'gradient'}
+r480 = {'returns': 'parameters'}
+r481 = {'returns': 'of'}
+r482 = {'returns': 'argument:sampler'}
+r483 = {'returns': 'argument:batch_sampler'}
+r484 = {'returns': 'argument:batch_size'}
+r485 = {'role': 'criterion'}
+r486 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r487 = {'role': 'dataset', 'params': ('data', 'transform')}
+r488 = {'op': 'measure', 'returns': 'tensor'}
+r489 = {'role': 'metric', 'attached': True}
+r490 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r491 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r492 = {'role': 'model', 'mode_dependent': 'unknown'}
+r493 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1829,223 +1830,224 @@ functions: dict[str, Any] = {
     'torch.distributed.is_torchelastic_launched': r286,
     'torch.distributed.is_nccl_available': r286,
     'torch.cuda.set_device': r287,
+    'torch.cuda.device': r288,
     'torch.accelerator.set_device_index': r287,
-    'torch.nn.functional.cross_entropy': r288,
-    'torch.nn.functional.linear_cross_entropy': r289,
-    'torch.nn.functional.nll_loss': r290,
-    'torch.nn.functional.binary_cross_entropy': r291,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r292,
-    'torch.nn.functional.multilabel_soft_margin_loss': r293,
-    'torch.nn.functional.mse_loss': r294,
-    'torch.nn.functional.l1_loss': r294,
-    'torch.nn.functional.smooth_l1_loss': r295,
-    'torch.nn.functional.huber_loss': r296,
-    'torch.nn.functional.kl_div': r297,
-    'torch.nn.functional.poisson_nll_loss': r298,
-    'torch.nn.functional.gaussian_nll_loss': r299,
-    'torch.nn.functional.ctc_loss': r300,
-    'torch.nn.functional.soft_margin_loss': r301,
-    'torch.nn.functional.multilabel_margin_loss': r301,
-    'torch.nn.functional.hinge_embedding_loss': r302,
-    'torch.nn.functional.multi_margin_loss': r303,
-    'torch.nn.functional.cosine_embedding_loss': r304,
-    'torch.nn.functional.margin_ranking_loss': r304,
-    'torch.nn.functional.triplet_margin_loss': r305,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r306,
-    'torch.nn.functional.dropout': r307,
-    'torch.nn.functional.dropout1d': r307,
-    'torch.nn.functional.dropout2d': r307,
-    'torch.nn.functional.dropout3d': r307,
-    'torch.nn.functional.alpha_dropout': r308,
-    'torch.nn.functional.feature_alpha_dropout': r308,
-    'torch.dropout': r309,
-    'torch.alpha_dropout': r309,
-    'torch.feature_alpha_dropout': r309,
-    'torch.feature_dropout': r309,
-    'torch.nn.functional.rrelu': r310,
-    'torch.nn.functional.batch_norm': r311,
-    'torch.nn.functional.scaled_dot_product_attention': r312,
-    'torch.nn.functional.multi_head_attention_forward': r313,
-    'torch.nn.functional.gumbel_softmax': r314,
-    'torch.nn.functional.softmax': r315,
-    'torch.nn.functional.log_softmax': r316,
-    'torch.nn.functional.sigmoid': r317,
-    'torch.softmax': r318,
-    'torch.special.softmax': r318,
-    'torch.log_softmax': r319,
-    'torch.special.log_softmax': r319,
-    'torch.sigmoid': r317,
-    'torch.special.expit': r317,
-    'torch.Tensor': r320,
-    'torch.FloatTensor': r320,
-    'torch.DoubleTensor': r320,
-    'torch.HalfTensor': r320,
-    'torch.BFloat16Tensor': r320,
-    'torch.LongTensor': r320,
-    'torch.IntTensor': r320,
-    'torch.ShortTensor': r320,
-    'torch.ByteTensor': r320,
-    'torch.BoolTensor': r320,
-    'torch.tensor': r321,
-    'torch.from_numpy': r322,
-    'torch.as_tensor': r323,
-    'torch.autograd.Variable': r324,
-    'torch.argmax': r325,
-    'torch.argmin': r325,
-    'torch.argsort': r325,
-    'torch.eq': r325,
-    'torch.ne': r325,
-    'torch.gt': r325,
-    'torch.ge': r325,
-    'torch.lt': r325,
-    'torch.le': r325,
-    'torch.isnan': r325,
-    'torch.isinf': r325,
-    'torch.isfinite': r325,
-    'torch.isclose': r325,
-    'torch.logical_and': r325,
-    'torch.logical_or': r325,
-    'torch.logical_not': r325,
-    'torch.bincount': r325,
-    'torch.histc': r325,
-    'torch.multinomial': r325,
-    'torch.bernoulli': r325,
-    'torch.searchsorted': r325,
-    'torch.bucketize': r325,
-    'torch.nn.functional.one_hot': r325,
-    'torch.zeros_like': r325,
-    'torch.ones_like': r325,
-    'torch.empty_like': r325,
-    'torch.full_like': r325,
-    'torch.rand_like': r326,
-    'torch.randn_like': r326,
-    'torch.randint_like': r326,
-    'torch.zeros': r327,
-    'torch.ones': r327,
-    'torch.empty': r327,
-    'torch.full': r327,
-    'torch.arange': r327,
-    'torch.linspace': r327,
-    'torch.logspace': r327,
-    'torch.eye': r327,
-    'torch.rand': r328,
-    'torch.randn': r328,
-    'torch.randint': r328,
-    'torch.randperm': r328,
-    'torch.normal': r328,
-    'torch.is_tensor': r329,
-    'torch.is_floating_point': r329,
-    'torch.numel': r329,
-    'torch.equal': r329,
-    'torch.allclose': r329,
-    'torch.save': r330,
-    'torch.load': r331,
-    'torch.hub.load_state_dict_from_url': r332,
-    'torch.hub.load': r333,
-    'torch.distributed.checkpoint.save': r334,
-    'torch.distributed.checkpoint.async_save': r334,
-    'torch.distributed.checkpoint.load': r335,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r336,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r337,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r338,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r339,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r340,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r341,
-    'copy.copy': r342,
-    'torch.jit.trace': r343,
-    'torch.jit.trace_module': r344,
-    'torch.jit.script': r345,
-    'torch.jit.freeze': r346,
-    'torch.jit.save': r347,
-    'torch.jit.load': r348,
-    'torch.onnx.export': r349,
-    'torch.export.export': r350,
-    'torch.manual_seed': r351,
-    'torch.random.manual_seed': r351,
-    'torch.cuda.manual_seed': r352,
-    'torch.cuda.manual_seed_all': r352,
-    'numpy.random.seed': r353,
-    'random.seed': r354,
-    'torch.random.fork_rng': r355,
-    'torch.set_rng_state': r356,
-    'torch.random.set_rng_state': r356,
-    'torch.cuda.set_rng_state': r357,
-    'torch.cuda.set_rng_state_all': r358,
-    'numpy.random.set_state': r359,
-    'random.setstate': r360,
+    'torch.nn.functional.cross_entropy': r289,
+    'torch.nn.functional.linear_cross_entropy': r290,
+    'torch.nn.functional.nll_loss': r291,
+    'torch.nn.functional.binary_cross_entropy': r292,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r293,
+    'torch.nn.functional.multilabel_soft_margin_loss': r294,
+    'torch.nn.functional.mse_loss': r295,
+    'torch.nn.functional.l1_loss': r295,
+    'torch.nn.functional.smooth_l1_loss': r296,
+    'torch.nn.functional.huber_loss': r297,
+    'torch.nn.functional.kl_div': r298,
+    'torch.nn.functional.poisson_nll_loss': r299,
+    'torch.nn.functional.gaussian_nll_loss': r300,
+    'torch.nn.functional.ctc_loss': r301,
+    'torch.nn.functional.soft_margin_loss': r302,
+    'torch.nn.functional.multilabel_margin_loss': r302,
+    'torch.nn.functional.hinge_embedding_loss': r303,
+    'torch.nn.functional.multi_margin_loss': r304,
+    'torch.nn.functional.cosine_embedding_loss': r305,
+    'torch.nn.functional.margin_ranking_loss': r305,
+    'torch.nn.functional.triplet_margin_loss': r306,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r307,
+    'torch.nn.functional.dropout': r308,
+    'torch.nn.functional.dropout1d': r308,
+    'torch.nn.functional.dropout2d': r308,
+    'torch.nn.functional.dropout3d': r308,
+    'torch.nn.functional.alpha_dropout': r309,
+    'torch.nn.functional.feature_alpha_dropout': r309,
+    'torch.dropout': r310,
+    'torch.alpha_dropout': r310,
+    'torch.feature_alpha_dropout': r310,
+    'torch.feature_dropout': r310,
+    'torch.nn.functional.rrelu': r311,
+    'torch.nn.functional.batch_norm': r312,
+    'torch.nn.functional.scaled_dot_product_attention': r313,
+    'torch.nn.functional.multi_head_attention_forward': r314,
+    'torch.nn.functional.gumbel_softmax': r315,
+    'torch.nn.functional.softmax': r316,
+    'torch.nn.functional.log_softmax': r317,
+    'torch.nn.functional.sigmoid': r318,
+    'torch.softmax': r319,
+    'torch.special.softmax': r319,
+    'torch.log_softmax': r320,
+    'torch.special.log_softmax': r320,
+    'torch.sigmoid': r318,
+    'torch.special.expit': r318,
+    'torch.Tensor': r321,
+    'torch.FloatTensor': r321,
+    'torch.DoubleTensor': r321,
+    'torch.HalfTensor': r321,
+    'torch.BFloat16Tensor': r321,
+    'torch.LongTensor': r321,
+    'torch.IntTensor': r321,
+    'torch.ShortTensor': r321,
+    'torch.ByteTensor': r321,
+    'torch.BoolTensor': r321,
+    'torch.tensor': r322,
+    'torch.from_numpy': r323,
+    'torch.as_tensor': r324,
+    'torch.autograd.Variable': r325,
+    'torch.argmax': r326,
+    'torch.argmin': r326,
+    'torch.argsort': r326,
+    'torch.eq': r326,
+    'torch.ne': r326,
+    'torch.gt': r326,
+    'torch.ge': r326,
+    'torch.lt': r326,
+    'torch.le': r326,
+    'torch.isnan': r326,
+    'torch.isinf': r326,
+    'torch.isfinite': r326,
+    'torch.isclose': r326,
+    'torch.logical_and': r326,
+    'torch.logical_or': r326,
+    'torch.logical_not': r326,
+    'torch.bincount': r326,
+    'torch.histc': r326,
+    'torch.multinomial': r326,
+    'torch.bernoulli': r326,
+    'torch.searchsorted': r326,
+    'torch.bucketize': r326,
+    'torch.nn.functional.one_hot': r326,
+    'torch.zeros_like': r326,
+    'torch.ones_like': r326,
+    'torch.empty_like': r326,
+    'torch.full_like': r326,
+    'torch.rand_like': r327,
+    'torch.randn_like': r327,
+    'torch.randint_like': r327,
+    'torch.zeros': r328,
+    'torch.ones': r328,
+    'torch.empty': r328,
+    'torch.full': r328,
+    'torch.arange': r328,
+    'torch.linspace': r328,
+    'torch.logspace': r328,
+    'torch.eye': r328,
+    'torch.rand': r329,
+    'torch.randn': r329,
+    'torch.randint': r329,
+    'torch.randperm': r329,
+    'torch.normal': r329,
+    'torch.is_tensor': r330,
+    'torch.is_floating_point': r330,
+    'torch.numel': r330,
+    'torch.equal': r330,
+    'torch.allclose': r330,
+    'torch.save': r331,
+    'torch.load': r332,
+    'torch.hub.load_state_dict_from_url': r333,
+    'torch.hub.load': r334,
+    'torch.distributed.checkpoint.save': r335,
+    'torch.distributed.checkpoint.async_save': r335,
+    'torch.distributed.checkpoint.load': r336,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r337,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r338,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r339,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r340,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r341,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r342,
+    'copy.copy': r343,
+    'torch.jit.trace': r344,
+    'torch.jit.trace_module': r345,
+    'torch.jit.script': r346,
+    'torch.jit.freeze': r347,
+    'torch.jit.save': r348,
+    'torch.jit.load': r349,
+    'torch.onnx.export': r350,
+    'torch.export.export': r351,
+    'torch.manual_seed': r352,
+    'torch.random.manual_seed': r352,
+    'torch.cuda.manual_seed': r353,
+    'torch.cuda.manual_seed_all': r353,
+    'numpy.random.seed': r354,
+    'random.seed': r355,
+    'torch.random.fork_rng': r356,
+    'torch.set_rng_state': r357,
+    'torch.random.set_rng_state': r357,
+    'torch.cuda.set_rng_state': r358,
+    'torch.cuda.set_rng_state_all': r359,
+    'numpy.random.set_state': r360,
+    'random.setstate': r361,
     'torch.initial_seed': r242,
     'torch.seed': r242,
-    'numpy.random.default_rng': r361,
-    'tqdm.autonotebook.tqdm': r362,
-    'tqdm.rich.tqdm': r362,
-    'tqdm.asyncio.tqdm': r362,
-    'tqdm.std.tqdm': r362,
-    'alive_progress.alive_it': r363,
-    'progressbar.progressbar': r363,
+    'numpy.random.default_rng': r362,
+    'tqdm.autonotebook.tqdm': r363,
+    'tqdm.rich.tqdm': r363,
+    'tqdm.asyncio.tqdm': r363,
+    'tqdm.std.tqdm': r363,
+    'alive_progress.alive_it': r364,
+    'progressbar.progressbar': r364,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r364, 'add': r364, 'compute': r365},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r366},
-    'timm.scheduler.Scheduler': {'step': r367, 'step_update': r368},
-    'transformers.PreTrainedModel': {'from_pretrained': r369, 'from_config': r370, 'save_pretrained': r371, 'generate': r372, 'gradient_checkpointing_enable': r373, 'resize_token_embeddings': r374, '__call__': r375},
-    'diffusers.ModelMixin': {'from_pretrained': r369, 'from_config': r370, 'save_pretrained': r371, 'enable_gradient_checkpointing': r373},
-    'diffusers.training_utils.EMAModel': {'step': r376, 'store': r377, 'copy_to': r378, 'restore': r379},
-    'torch_ema.ExponentialMovingAverage': {'update': r376, 'store': r377, 'copy_to': r378, 'restore': r379, 'average_parameters': r380},
-    'ema': {'update': r381, 'apply_shadow': r382, 'update_parameters': r381},
-    'pytorch_optimizer.SAM': {'first_step': r383, 'second_step': r384},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r385},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r386, 'from_name': r386},
-    'optimizer': {'step': r387, 'zero_grad': r388, 'state_dict': r389, 'load_state_dict': r390, 'add_param_group': r391, 'register_step_post_hook': r392, 'register_step_pre_hook': r392},
-    'torch.optim.LBFGS': {'step': r393},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r394, 'step': r387},
-    'scheduler': {'step': r395, 'get_last_lr': r242, 'get_lr': r242, 'state_dict': r396, 'load_state_dict': r390},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r397},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r398},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r398},
-    'scaler': {'scale': r399, 'unscale_': r400, 'step': r401, 'update': r402, 'get_scale': r242, 'is_enabled': r242, 'state_dict': r396, 'load_state_dict': r390},
-    'model': {'__call__': r403, 'forward': r403, 'train': r404, 'eval': r405, 'requires_grad_': r406, 'zero_grad': r388, 'parameters': r407, 'named_parameters': r408, 'buffers': r409, 'named_buffers': r410, 'children': r411, 'named_children': r412, 'modules': r411, 'named_modules': r413, 'get_submodule': r414, 'get_parameter': r415, 'state_dict': r416, 'load_state_dict': r417, 'to': r418, 'cuda': r419, 'cpu': r420, 'xpu': r419, 'float': r421, 'double': r422, 'half': r423, 'bfloat16': r424, 'type': r425, 'to_empty': r426, 'apply': r427, 'reset_parameters': r428, 'init_weights': r428, 'share_memory': r429, 'compile': r430, 'append': r431, 'insert': r432, 'add_module': r433, 'register_module': r433, 'register_buffer': r434, 'register_parameter': r435, 'register_forward_hook': r392, 'register_forward_pre_hook': r392, 'register_full_backward_hook': r392, 'no_sync': r436, 'join': r437, 'clip_grad_norm_': r438, 'set_requires_gradient_sync': r439, 'set_is_last_backward': r440},
-    'torch.nn.ModuleList': {'append': r431, 'extend': r441, 'insert': r432, 'update': r442},
-    'torch.nn.ModuleDict': {'append': r431, 'extend': r441, 'insert': r432, 'update': r442},
-    'torch.nn.Sequential': {'append': r431, 'extend': r441, 'insert': r432, 'update': r442},
-    'criterion': {'__call__': r443, 'forward': r443},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r444},
-    'torch.nn.MarginRankingLoss': {'__call__': r444},
-    'torch.nn.TripletMarginLoss': {'__call__': r445},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r445},
-    'torch.nn.CTCLoss': {'__call__': r446},
-    'torch.nn.GaussianNLLLoss': {'__call__': r447},
-    'sampler': {'set_epoch': r448},
-    'torch.Generator': {'manual_seed': r449},
-    'loader': {'set_epoch': r448, 'state_dict': r396, 'load_state_dict': r390},
-    'dataset': {'set_epoch': r448},
-    'metric': {'__call__': r450, 'forward': r450, 'update': r451, 'compute': r452, 'reset': r428},
-    'parameters': {'requires_grad_': r406, 'register_post_accumulate_grad_hook': r392, 'register_hook': r392},
-    'tensor': {'backward': r453, 'item': r454, 'tolist': r454, 'numpy': r455, 'cpu': r456, 'detach': r457, 'detach_': r458, 'requires_grad_': r459, 'retain_grad': r373, 'clone': r460, 'to': r461, 'cuda': r462, 'float': r463, 'double': r464, 'half': r465, 'bfloat16': r466, 'long': r457, 'int': r457, 'bool': r457, 'byte': r457, 'argmax': r467, 'argmin': r467, 'argsort': r468, 'eq': r469, 'ne': r469, 'gt': r469, 'ge': r469, 'lt': r469, 'le': r469, 'isnan': r457, 'isinf': r457, 'isfinite': r457, 'nonzero': r457, 'new_tensor': r320, 'new_zeros': r470, 'new_ones': r470, 'size': r471, 'dim': r472, 'numel': r472, 'nelement': r472, 'softmax': r473, 'log_softmax': r474, 'sigmoid': r475, 'sigmoid_': r476, 'register_hook': r392},
+    'evaluate.EvaluationModule': {'add_batch': r365, 'add': r365, 'compute': r366},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r367},
+    'timm.scheduler.Scheduler': {'step': r368, 'step_update': r369},
+    'transformers.PreTrainedModel': {'from_pretrained': r370, 'from_config': r371, 'save_pretrained': r372, 'generate': r373, 'gradient_checkpointing_enable': r374, 'resize_token_embeddings': r375, '__call__': r376},
+    'diffusers.ModelMixin': {'from_pretrained': r370, 'from_config': r371, 'save_pretrained': r372, 'enable_gradient_checkpointing': r374},
+    'diffusers.training_utils.EMAModel': {'step': r377, 'store': r378, 'copy_to': r379, 'restore': r380},
+    'torch_ema.ExponentialMovingAverage': {'update': r377, 'store': r378, 'copy_to': r379, 'restore': r380, 'average_parameters': r381},
+    'ema': {'update': r382, 'apply_shadow': r383, 'update_parameters': r382},
+    'pytorch_optimizer.SAM': {'first_step': r384, 'second_step': r385},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r386},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r387, 'from_name': r387},
+    'optimizer': {'step': r388, 'zero_grad': r389, 'state_dict': r390, 'load_state_dict': r391, 'add_param_group': r392, 'register_step_post_hook': r393, 'register_step_pre_hook': r393},
+    'torch.optim.LBFGS': {'step': r394},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r395, 'step': r388},
+    'scheduler': {'step': r396, 'get_last_lr': r242, 'get_lr': r242, 'state_dict': r397, 'load_state_dict': r391},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r398},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r399},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r399},
+    'scaler': {'scale': r400, 'unscale_': r401, 'step': r402, 'update': r403, 'get_scale': r242, 'is_enabled': r242, 'state_dict': r397, 'load_state_dict': r391},
+    'model': {'__call__': r404, 'forward': r404, 'train': r405, 'eval': r406, 'requires_grad_': r407, 'zero_grad': r389, 'parameters': r408, 'named_parameters': r409, 'buffers': r410, 'named_buffers': r411, 'children': r412, 'named_children': r413, 'modules': r412, 'named_modules': r414, 'get_submodule': r415, 'get_parameter': r416, 'state_dict': r417, 'load_state_dict': r418, 'to': r419, 'cuda': r420, 'cpu': r421, 'xpu': r420, 'float': r422, 'double': r423, 'half': r424, 'bfloat16': r425, 'type': r426, 'to_empty': r427, 'apply': r428, 'reset_parameters': r429, 'init_weights': r429, 'share_memory': r430, 'compile': r431, 'append': r432, 'insert': r433, 'add_module': r434, 'register_module': r434, 'register_buffer': r435, 'register_parameter': r436, 'register_forward_hook': r393, 'register_forward_pre_hook': r393, 'register_full_backward_hook': r393, 'no_sync': r437, 'join': r438, 'clip_grad_norm_': r439, 'set_requires_gradient_sync': r440, 'set_is_last_backward': r441},
+    'torch.nn.ModuleList': {'append': r432, 'extend': r442, 'insert': r433, 'update': r443},
+    'torch.nn.ModuleDict': {'append': r432, 'extend': r442, 'insert': r433, 'update': r443},
+    'torch.nn.Sequential': {'append': r432, 'extend': r442, 'insert': r433, 'update': r443},
+    'criterion': {'__call__': r444, 'forward': r444},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r445},
+    'torch.nn.MarginRankingLoss': {'__call__': r445},
+    'torch.nn.TripletMarginLoss': {'__call__': r446},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r446},
+    'torch.nn.CTCLoss': {'__call__': r447},
+    'torch.nn.GaussianNLLLoss': {'__call__': r448},
+    'sampler': {'set_epoch': r449},
+    'torch.Generator': {'manual_seed': r450},
+    'loader': {'set_epoch': r449, 'state_dict': r397, 'load_state_dict': r391},
+    'dataset': {'set_epoch': r449},
+    'metric': {'__call__': r451, 'forward': r451, 'update': r452, 'compute': r453, 'reset': r429},
+    'parameters': {'requires_grad_': r407, 'register_post_accumulate_grad_hook': r393, 'register_hook': r393},
+    'tensor': {'backward': r454, 'item': r455, 'tolist': r455, 'numpy': r456, 'cpu': r457, 'detach': r458, 'detach_': r459, 'requires_grad_': r460, 'retain_grad': r374, 'clone': r461, 'to': r462, 'cuda': r463, 'float': r464, 'double': r465, 'half': r466, 'bfloat16': r467, 'long': r458, 'int': r458, 'bool': r458, 'byte': r458, 'argmax': r468, 'argmin': r468, 'argsort': r469, 'eq': r470, 'ne': r470, 'gt': r470, 'ge': r470, 'lt': r470, 'le': r470, 'isnan': r458, 'isinf': r458, 'isfinite': r458, 'nonzero': r458, 'new_tensor': r321, 'new_zeros': r471, 'new_ones': r471, 'size': r472, 'dim': r473, 'numel': r473, 'nelement': r473, 'softmax': r474, 'log_softmax': r475, 'sigmoid': r476, 'sigmoid_': r477, 'register_hook': r393},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r477},
-    'ema_pytorch.EMA': {'ema_model': r477},
-    'tensor': {'data': r327, 'grad': r478, 'shape': r329, 'device': r329, 'dtype': r329, 'requires_grad': r329, 'is_cuda': r329, 'ndim': r329},
-    'model': {'module': r477, '_orig_mod': r477, 'training': r286},
-    'ema': {'module': r477},
-    'optimizer': {'param_groups': r479},
-    'scheduler': {'optimizer': r480},
-    'loader': {'dataset': r480, 'sampler': r481, 'batch_sampler': r482, 'batch_size': r483},
-    'dataset': {'dataset': r480},
+    'timm.utils.ModelEma': {'ema': r478},
+    'ema_pytorch.EMA': {'ema_model': r478},
+    'tensor': {'data': r328, 'grad': r479, 'shape': r330, 'device': r330, 'dtype': r330, 'requires_grad': r330, 'is_cuda': r330, 'ndim': r330},
+    'model': {'module': r478, '_orig_mod': r478, 'training': r286},
+    'ema': {'module': r478},
+    'optimizer': {'param_groups': r480},
+    'scheduler': {'optimizer': r481},
+    'loader': {'dataset': r481, 'sampler': r482, 'batch_sampler': r483, 'batch_size': r484},
+    'dataset': {'dataset': r481},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r3)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r484)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r485), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r484), ('class', 'monai\\.networks\\.nets\\.[^.]*', r41), ('class', 'monai\\.data\\.[^.]*Dataset', r486)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r487)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r485)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r486), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r485), ('class', 'monai\\.networks\\.nets\\.[^.]*', r41), ('class', 'monai\\.data\\.[^.]*Dataset', r487)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r488)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r30)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r488)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r32), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r489), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r43), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r42), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r42)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r489)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r32), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r490), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r43), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r42), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r42)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r41)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r32), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r490)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r32), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r491)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
@@ -2063,11 +2065,11 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r50)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r50)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r484)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r484)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r19), ('class', 'torch_geometric\\.nn\\.[^.]*', r491)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r491)],
-    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r492)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r485)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r485)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r19), ('class', 'torch_geometric\\.nn\\.[^.]*', r492)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r492)],
+    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r493)],
 }
 
 aliases: dict[str, Any] = {

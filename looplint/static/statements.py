@@ -289,6 +289,8 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
             effects.hold(receiver.obj, value)
     elif isinstance(receiver, Sym) and index is not None:
         r.set(r.unknown_attrs, f"{receiver.key}[{key_of(index)}]", value)
+    elif isinstance(receiver, Ext) and isinstance(index, Const) and index.value == "CUDA_VISIBLE_DEVICES":
+        r.emit(Op.PLACE, None, node, {"device": index.value})
 
 
 def _aug_assign(r: Reader, node: ast.AugAssign) -> None:
@@ -975,6 +977,7 @@ def _return(r: Reader, node: ast.Return) -> bool:
         return False
     call = r.calls[-1]
     call.returns.append((list(r.path[call.depth_of_path :]), value))
+    _leave(r, node, "return", [loop for loop in r.loop_targets if loop is not None])
     r.jump("return", call.loop)
     return False
 
@@ -982,8 +985,16 @@ def _return(r: Reader, node: ast.Return) -> bool:
 def _break(r: Reader, node: ast.Break) -> bool:
     target = r.loop_targets[-1] if r.loop_targets else None
     if target is not None:
+        _leave(r, node, "break", [target])
         r.jump("break", target)
     return False
+
+
+def _leave(r: Reader, node: ast.AST, kind: str, loops: list[Loop]) -> None:
+    """Write that loops are left early, where not all processes or not all batches lead there."""
+    held = any(c.scope in (Scope.RANK_ZERO, Scope.OTHER_RANKS) for c in r.under)
+    if loops and (held or any(guard.kind == "data" for guard in r.guards[-1:])):
+        r.emit(Op.LEAVE, None, node, {"kind": kind, "loops": tuple(loops)})
 
 
 def _continue(r: Reader, node: ast.Continue) -> bool:

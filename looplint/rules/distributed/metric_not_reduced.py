@@ -96,24 +96,11 @@ def check(run: Run) -> Iterator[Finding]:
     for report in run.all(Op.REPORT):
         logged = report.args.get("by") == "framework"
         loader = report.args["loader"]
-        note = _logging(run, report) if logged else _share(run, loader)
-        if note is None or _is_reduced(run, report) or (id(loader) in told and not logged):
+        note = _logging(run, report) if logged else distributed.share(run, loader)
+        if note is None or distributed.is_reduced(run, report) or (id(loader) in told and not logged):
             continue
         told.add(id(loader))
         yield _logged(report, note) if logged else _used(report, loader, note)
-
-
-def _share(run: Run, loader: Obj) -> Note | None:
-    """What divided the loader's data among the processes; None where that is not seen, or where it trains."""
-    if any(
-        t.loop.over is not None and t.loop.over.root is loader.root for e in run.all(Op.BACKWARD) for t in e.loops()
-    ):
-        return None
-    if prepared := distributed.prepared(run, loader):
-        return Note(prepared, "divided among the processes here")
-    sampler = distributed.sampler_of(loader)
-    made = run.made(sampler) if isinstance(sampler, Obj) and sampler.made == distributed.SAMPLER else None
-    return Note(made, "divides the data among the processes") if made is not None else None
 
 
 def _logging(run: Run, report: Event) -> Note | None:
@@ -122,13 +109,6 @@ def _logging(run: Run, report: Event) -> Note | None:
     if started is None or not phases.validation_around(report) or run.within(None, report, Op.MEASURE):
         return None
     return Note(started, "several processes run")
-
-
-def _is_reduced(run: Run, report: Event) -> bool:
-    """Whether a collective stands between the training before and the training after; or a metric object measures."""
-    before = run.last(Op.BACKWARD, before=report)
-    after = run.next(Op.BACKWARD, after=report)
-    return bool(run.within(before, after, Op.REDUCE, Op.MEASURE))
 
 
 def _used(report: Event, loader: Obj, note: Note) -> Finding:
