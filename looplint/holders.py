@@ -127,8 +127,8 @@ def _has_weights(part: Obj) -> bool:
 
 
 def _is_kept(run: Run, part: Obj) -> bool:
-    """Whether it is loaded, written by hand, evaluated, or handed to code that is not seen."""
-    others = run.all(Op.RESTORE, Op.UPDATE, Op.ASSIGN_GRAD, Op.MENTION)
+    """Whether it is loaded, written or cleared by hand, evaluated, or handed to code that is not seen."""
+    others = run.all(Op.RESTORE, Op.UPDATE, Op.ASSIGN_GRAD, Op.ZERO_GRAD, Op.MENTION)
     return part.facts.get("switched") == {Op.EVAL} or any(_about(event, part) for event in others)
 
 

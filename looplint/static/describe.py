@@ -170,7 +170,8 @@ def describe_layer(obj: Obj, row: Any, args: list[Value], bound: dict[str, Value
 def stateful(obj: Obj) -> bool:
     """Whether a module has parameters or a mode that matters, itself or in its parts, as far as the code shows."""
     facts = obj.root.facts
-    return bool(facts.get("stateful", not facts.get("parameterless") and (obj.known or "class" in facts)))
+    plain = facts.get("parameterless") and not facts.get("mode_dependent")
+    return bool(facts.get("stateful", not plain and (obj.known or "class" in facts)))
 
 
 def hold(owner: Obj, value: Value) -> None:

@@ -940,7 +940,7 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     made = re.sub(r"^(create|get|build|make|configure|init|setup|load|new|initialize)_", "", last)
     role = knowledge.guess(made) if made != last else None
     if role in (Role.OPTIMIZER, Role.SCHEDULER, Role.MODEL, Role.LOADER):
-        sym = Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", made, made)
+        sym = Sym(f"{name}@{getattr(node, 'lineno', 0)}#{r.serial()}", made, made, frozenset(map(id, r.loops)))
         obj = guess_object(r, sym, role)
         obj.name = ""
         if role is Role.OPTIMIZER:

@@ -170,6 +170,11 @@ def _is_handled(info: FunctionInfo, name: str) -> bool:
     return re.search(f"{kept}|{set_by_hand}", info.text) is not None
 
 
+def _keeps_nothing(row: Any) -> bool:
+    """Whether a layer has neither parameters nor a mode that matters."""
+    return bool(row.get("parameterless")) and not row.get("mode_dependent")
+
+
 def _module_made(r: Reader, info: FunctionInfo, node: ast.Call) -> str:
     """The qualified name of the module that a call makes, if it has weights or a mode; "" otherwise."""
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -181,7 +186,7 @@ def _module_made(r: Reader, info: FunctionInfo, node: ast.Call) -> str:
     if not isinstance(callee, Ext):
         return ""
     row = knowledge.klass(callee.name)
-    if row is None or row.get("role") != "model" or row.get("parameterless"):
+    if row is None or row.get("role") != "model" or _keeps_nothing(row):
         return ""
     if row.get("container") and not any(_module_made(r, info, n) for a in node.args for n in _calls(a)):
         return ""

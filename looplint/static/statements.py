@@ -569,8 +569,9 @@ def _constant_of(key: Any) -> Value:
 
 
 def _counts(loop: Loop) -> str:
-    """What a loop counts, as its variable says, else what it goes over."""
-    for text in (loop.target, loop.name):
+    """What a loop counts, as its first variable says, else what it goes over."""
+    first = loop.target.lstrip("([ ").partition(",")[0]
+    for text in (first, loop.name):
         for what, says in _COUNTED.items():
             if says(text):
                 return what

@@ -90,7 +90,7 @@ def check(run: Run) -> Iterator[Finding]:
     """A model is stepped in two turns of a loop over repetitions, and nothing of it begins anew in between."""
     told: set[int] = set()
     for step in run.all(Op.STEP):
-        turn = next((t for t in step.loops() if t.loop.counts == "repetitions"), None)
+        turn = next((t for t in step.loops()[:-1] if t.loop.counts == "repetitions"), None)
         if turn is None or not turn.index:
             continue
         for model in _stepped(run, step):
@@ -115,6 +115,8 @@ def _is_renewed(run: Run, model: Obj, step: Event, turn: Turn) -> bool:
     """Whether the model, a part or what it is a part of is made, loaded or drawn anew in this turn."""
     if any(id(turn.loop) in x.facts.get("varies", ()) for x in model.lineage()):
         return True
+    if model.known and not any(run.made(x) for x in model.lineage()):
+        return True  # made where this run does not come: the other side of a branch
     for event in run.within(None, step, Op.MAKE, Op.RESTORE, Op.RESET, Op.UPDATE, Op.MENTION):
         if event.obj is None or event.obj.role is not Role.MODEL or turn not in event.turns:
             continue

@@ -101,7 +101,7 @@ _ALL = Fix("give the optimizer the parameters of all that is to be trained")
     "optimizer-misses-parameters",
     Group.ERROR,
     reads={Op.MAKE, Op.WRAP, Op.ATTACH, Op.ADD_PARAMS, Op.FREEZE, Op.UNFREEZE, Op.RESTORE, Op.MENTION}
-    | {Op.BACKWARD, Op.STEP, Op.ASSIGN_GRAD, Op.UPDATE},
+    | {Op.BACKWARD, Op.STEP, Op.ZERO_GRAD, Op.ASSIGN_GRAD, Op.UPDATE},
     needs={Op.MAKE, Op.BACKWARD, Op.STEP},
     roles={Role.MODEL, Role.OPTIMIZER, Role.CRITERION},
 )
@@ -123,10 +123,16 @@ def _put_in_later(run: Run, made: Event, optimizer: Obj) -> Iterator[Finding]:
         if model is None or not holders.holds_whole(optimizer, model):
             continue
         new = part is not None and holders.is_new(run, part, made) and not holders.added_after(run, made, part)
-        replaced = event.args.get("replaces_parameters") and not holders.added_after(run, event, model)
+        replaced = _replaces(event) and not holders.added_after(run, event, model)
         if (new or replaced) and holders.stepped_after(run, event, optimizer):
             what = "new parameters come into the model" if new else "the parameters are replaced"
             yield _finding(event, made, f"{what} after the optimizer was built: they are not in it", _ORDER)
+
+
+def _replaces(event: Event) -> bool:
+    """Whether a wrapper puts other parameters in the place of the old ones; FSDP may keep them."""
+    wrapped = event.through.args if event.through is not None else {}
+    return bool(event.args.get("replaces_parameters")) and wrapped.get("use_orig_params") is not True
 
 
 def _unfrozen_later(run: Run, made: Event, optimizer: Obj) -> Iterator[Finding]:
