@@ -44,6 +44,7 @@ class Op(StrEnum):
     WRAP = "wrap"  # the wrapped model (DDP, compile, prepare); args["by"] is the wrapper's qualified name
     FORWARD = "forward"  # model
     LOSS = "loss"  # criterion or loss function, called; args: "value" is the resulting loss Obj, "scores" its input
+    TERM = "term"  # obj None: a loss, or a part of one, gets a name; args["used"]: whether a backward comes from it
     SCALE = "scale"  # scaler; args["loss"] is the loss Obj
     BACKWARD = "backward"  # the loss
     GRAD = "grad"  # torch.autograd.grad: the loss; gradients are returned, not accumulated
@@ -368,7 +369,8 @@ class Guard:
     `kind` is "gate" for a test on a loop's counter, "data" for one whose answer may change with each batch, "config"
     for the rest. Of a gate: `loop` is the loop whose turns it counts (None for a framework's own), `every` its period
     (a number where the code tells, else the text), `fresh` whether the counter starts anew each time the loop is
-    entered, `last` whether the last turn opens it as well.
+    entered, `last` whether the last turn opens it as well. `stuck`: the counter, where only the code under the test
+    moves it.
     """
 
     text: str
@@ -378,6 +380,7 @@ class Guard:
     every: Any = None
     fresh: bool = True
     last: bool = False
+    stuck: str = ""
 
 
 @record(eq=False)

@@ -131,6 +131,25 @@ def training_forwards(run: Run) -> Iterator[TrainingForward]:
             yield TrainingForward(forward, model, backward)
 
 
+def backward_after(run: Run, forward: Event) -> Event | None:
+    """The backward pass beside which a forward runs, whatever it reaches: in one pass of the loops around it."""
+    if any(said_by_loop(turn) for turn in forward.loops()):
+        return None
+    around = {id(turn.loop) for turn in forward.loops()}
+    for backward in run.within(forward, None, Op.BACKWARD):
+        if id(run.innermost(backward)) in around and run.same_turn(forward, backward):
+            return backward
+    return None
+
+
+def normalises_batches(model: Obj) -> bool:
+    """Whether a model is known to keep running statistics of what passes through it in training mode."""
+    facts = model.root.facts
+    return facts.get("normalises") == "batch" or any(
+        "BatchNorm" in layer for layer, _ in facts.get("mode_layers") or ()
+    )
+
+
 def mode_matters(run: Run, model: Obj) -> ModeMatters | None:
     """Why the mode of a model matters; None where all its layers are visible and none depends on it."""
     says = model.facts.get("mode_dependent")

@@ -41,6 +41,7 @@ _BASES = {
     "Metric": Role.METRIC,
     "GradScaler": Role.SCALER,
 }
+_OTHERS = frozenset({"flax", "haiku", "equinox", "mlx", "keras", "tensorflow", "paddle", "mindspore", "oneflow"})
 _CRITERION = re.compile(r"(Loss|Criterion|Criteria|LossFn|LossFunction)\d*$")
 
 
@@ -80,6 +81,8 @@ def _role(r: Reader, cls: ClassInfo) -> Role:
     from looplint.static.inline import external_bases
 
     for name in external_bases(r, cls):
+        if name.partition(".")[0] in _OTHERS:
+            continue
         row = knowledge.klass(name)
         role = Role(row["role"]) if row is not None and "role" in row else _BASES.get(name.rpartition(".")[2])
         if role is Role.MODEL and _measures(cls, name):

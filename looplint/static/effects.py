@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
 from looplint.static import (
+    bootstraps,
     checkpoints,
     collectives,
     data,
@@ -20,9 +21,21 @@ from looplint.static import (
     recurrence,
     scores,
     shapes,
+    terms,
     totals,
 )
-from looplint.static.objects import as_value, cut, cuts_of, evaluate, is_tensor, joined_tensor, mention, reach, truth
+from looplint.static.objects import (
+    as_value,
+    cut,
+    cuts_of,
+    evaluate,
+    is_tensor,
+    joined_tensor,
+    mention,
+    reach,
+    some_part,
+    truth,
+)
 from looplint.static.values import (
     NONE,
     Bound,
@@ -396,6 +409,8 @@ def apply(
         parameters.consume(r, bound.values(), name.rpartition(".")[2], node)
     if owner is not None and "registers" in row:
         parameters.register(r, receiver or Ref(owner), bound, row["registers"], node)
+    if owner is not None and "visits" in row:
+        _visit(r, owner, r.resolved(bound.get(row["visits"], NONE)), node)
     if owner is not None and "adds" in row:
         parameters.add_group(r, owner, bound.get(row["adds"]), node)
     if op is not None:
@@ -403,6 +418,21 @@ def apply(
         if given_back is not None:
             return given_back
     return result(r, row, owner, receiver, bound, node, name)
+
+
+_SWITCHES = re.compile(r"\.(?:eval|train|requires_grad_)\(|\.(?:training|requires_grad)\s*=")
+
+
+def _visit(r: Reader, owner: Obj, func: Value, node: ast.AST) -> None:
+    """`model.apply(func)`: what switches modes or freezes is executed, on some of the model's modules."""
+    from looplint.static.inline import call_function
+
+    if isinstance(func, Func) and _SWITCHES.search(func.info.text):
+        r.sets += 1
+        try:
+            call_function(r, func, [Ref(some_part(r, owner, node))], {}, node)
+        finally:
+            r.sets -= 1
 
 
 def event(
@@ -546,6 +576,8 @@ def _loss(
         result = Tensor(frozenset(), {**result.facts, "no_grad": True})
     elif not any(is_tensor(v) for v in given):
         result.reaches = None
+    terms.begin(result)
+    bootstraps.compared(r, bound, result, node)
     renamed = row.get("as", {})
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
     args["value"] = result.as_loss(r.span(node), "")
@@ -572,6 +604,7 @@ def _backward(
 
 def backward(r: Reader, target: Value | None, bound: Kwargs, node: ast.AST) -> None:
     """`loss.backward()`, whatever the loss is."""
+    terms.use(*([target] if target is not None else []))
     if isinstance(target, Seq):
         target = joined_tensor(target.values(), "")
     for_args = {k: plain(r, v) for k, v in bound.items() if k not in ("tensors", "**")}
@@ -647,6 +680,7 @@ def _step(
 def _grad(
     r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
 ) -> Value | None:
+    terms.use(*([target] if target is not None else []))
     if isinstance(target, Seq):
         target = joined_tensor(target.values(), "")
     loss = target.as_loss(r.span(node), "") if isinstance(target, Tensor) else _loss_of_unknown(r, target, "", node)
@@ -924,6 +958,7 @@ def _iterable(r: Reader, value: Value | None, node: ast.AST) -> Value:
 def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """A call that is not followed: its objects are handed on; tensors in, a tensor out."""
     values = [*args, *kwargs.values()]
+    terms.handed_on(name or r.text(node)[:80], values)
     for value in values:
         mention(r, value, "passed", node, to=name or r.text(node)[:80])
     tensors = [v for v in values if is_tensor(v) and not isinstance(v, Params)]
@@ -1194,6 +1229,7 @@ def _foreign_backward(r: Reader, sym: Sym, args: list[Value], kwargs: Kwargs, no
 
 def call_unknown(r: Reader, sym: Sym, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """Call something unknown: a model or criterion by its name, else not followed."""
+    terms.handed_on(sym.text or sym.name, [*args, *kwargs.values()])
     role = sym.obj.role if sym.obj is not None else knowledge.guess(sym.name)
     if role is None and re.fullmatch(r"[\w.\[\]]+", sym.text) and _switched(r, sym.text):
         role = Role.MODEL

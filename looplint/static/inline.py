@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
-from looplint.static import checkpoints, data, effects, logs, parameters, questions
+from looplint.static import checkpoints, data, effects, logs, parameters, questions, terms
 from looplint.static.builtins import drawn
 from looplint.static.flow import nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module
@@ -347,6 +347,7 @@ def _execute(r: Reader, info: FunctionInfo, frame: Frame, running: Call) -> Any:
 def _inert_result(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """What a function that is not executed gives back: a tensor of its tensors, else an unknown."""
     values = [*args, *kwargs.values()]
+    terms.use(*values)
     if any(is_tensor(v) for v in values):
         return Tensor(reach(values) or None, {}, "")
     return r.unknown(node)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
-from looplint.static import checkpoints, precision, questions, scores, shapes, totals
+from looplint.static import bootstraps, checkpoints, precision, questions, scores, shapes, terms, totals
 from looplint.static import kept as accumulators
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
@@ -264,6 +264,13 @@ def part(model: Obj, name: str, r: Reader, node: ast.AST) -> Obj:
     return parts[name]
 
 
+def some_part(r: Reader, model: Obj, node: ast.AST) -> Obj:
+    """Some of a model's modules, as a walk over all of them picks."""
+    picked = part(model.root, "[some]", r, node)
+    picked.facts["some"] = True
+    return picked
+
+
 CUTTING = frozenset({"data", "grad_fn", "is_leaf", "shape", "dtype", "device", "ndim", "requires_grad"})
 
 
@@ -289,7 +296,7 @@ def tensor_attribute(r: Reader, value: Tensor, name: str, node: ast.AST) -> Valu
 
 def cut(r: Reader, value: Tensor, by: str, node: ast.AST) -> Tensor:
     """The tensor without its gradient; remembers what took it."""
-    facts = dict(value.facts)
+    facts = {k: v for k, v in value.facts.items() if k != "terms_in"}
     if value.reaches is None or value.reaches:
         facts["cut"] = {"by": by, "at": r.span(node), "models": value.reaches or frozenset()}
         facts["cuts"] = (*facts.get("cuts", ()), facts["cut"])
@@ -328,6 +335,7 @@ def _dict(r: Reader, node: ast.Dict) -> Value:
     result = Map({}, False, r.span(node) if node.keys else None, tuple(r.loops))
     for key, item in zip(node.keys, node.values, strict=True):
         value = evaluate(r, item)
+        terms.begin(value)
         if key is None:
             if isinstance(value, Map):
                 result.items.update(value.items)
@@ -526,7 +534,7 @@ KEPT_FACTS = frozenset(
     {
         *("made", "reduction", "cut", "cuts", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader"),
         *("batch_of", "terms", "loss", "autocast", "units", "summed", "ratio", "host"),
-        *("independent", "augmented", "transformed", "shifted", "standardised"),
+        *("independent", "augmented", "transformed", "shifted", "standardised", "bootstrap", "log_probability"),
     }
 )
 
@@ -540,6 +548,8 @@ def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     if not all(tensor.facts.get("independent") for tensor in tensors):
         kept.pop("independent", None)
     kept.update(cuts_of(values))
+    kept.update(terms.joined(tensors))
+    kept.update(bootstraps.joined(tensors))
     if held := accumulators.kept_in(values):
         kept["kept"] = held
     if learnt := {id(c): c for tensor in tensors for c in tensor.facts.get("learnable", ())}:
@@ -655,6 +665,7 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
     result = joined_tensor([left, right], "")
     scores.after_arithmetic(_SIGNS.get(type(op), "?"), left, right, result)
     shapes.after_arithmetic(left, right, result)
+    bootstraps.arithmetic(r, op, left, right, result, node)
     if isinstance(op, (ast.Div, ast.FloorDiv)):
         accumulators.divided(r, left, right, node)
         result.facts.pop("summed", None)
@@ -672,6 +683,7 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
         result.facts["terms"] = True
         if isinstance(op, ast.Sub) and isinstance(right, Const):
             result.facts["shifted"] = right.value
+        terms.added(left, right, result)
         for side, other in ((left, right), (right, left)) if isinstance(op, ast.Add) else ():
             precision.guarded(r, side, other, node)
         divisors = [v.facts.get("divided", ()) for v in (left, right) if isinstance(v, Tensor)]

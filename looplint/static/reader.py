@@ -13,6 +13,7 @@ from typing import Any
 
 from looplint.events import Context, Guard, Loop, LoopKind, Obj, Op, Scope, Span
 from looplint.record import field, record
+from looplint.static import gates as shutting
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed, nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
 from looplint.static.processes import side
@@ -25,6 +26,7 @@ MOST_STATEMENTS = 20_000  # executed for one entry
 MOST_IN_PART = 4_000  # for an entry that is one function or method
 MOST_IN_ALL = 30_000  # for all entries of a file
 _MISSING = object()
+_FOLLOWING = frozenset({Op.UPDATE, Op.EMA_UPDATE, Op.RESTORE})
 
 
 @record(eq=False)
@@ -219,6 +221,8 @@ class Reader:
         if obj is not root and obj is not None and "prepared" in obj.facts:
             args = {**(args or {}), "prepared": obj.facts["prepared"]}
         by = self.module.name if self.module.stub else ""
+        if op in _FOLLOWING and self.loops and root is not None:
+            root.facts["follows"] = True  # in step with another model, without a backward of its own
         event = EventNode(op, root, self.span(node), args or {}, self.under, obj, params, self.guards, by)
         self.flow.append(event)
         if op in (Op.BARRIER, Op.REDUCE):
@@ -349,11 +353,11 @@ class Reader:
         text = self.text(node) if node is not None else asked[0].text
         at = self.span(node) if node is not None else Span(self.module.path, 0)
         if not gates:
-            return Guard(text, at, "data" if any(q.varies for q in asked) else "config")
+            return Guard(text, at, "data" if any(q.varies for q in asked) else "config", stuck=shutting.stuck(node))
         main = next((q for q in gates if q.gate not in (LAST, NOT_LAST)), gates[0])
         loop = next((loop for loop in reversed(self.loops) if id(loop) in main.varies), None)
         last = any(q.gate in (LAST, NOT_LAST) for q in gates if q is not main)
-        return Guard(text, at, "gate", loop, main.every, len(main.varies) <= 1, last)
+        return Guard(text, at, "gate", loop, main.every, len(main.varies) <= 1, last, shutting.stuck(node))
 
     def _rewind(self, mark: int) -> dict[Any, tuple[dict[Any, Value], Any, Any]]:
         """Take back all writes since a mark; returns what they were."""

@@ -15,9 +15,7 @@ from looplint.record import record
 
 _TRAINS = re.compile(r"\bbackward\b|\.step\(|\bautograd\.grad\b|training_step\(")
 _WORD = r"(?:val|valid|validation|validate|dev|test|eval|evaluate|evaluation|holdout)"
-_EVALUATES = re.compile(
-    rf"\.eval\(|no_grad|inference_mode|set_grad_enabled\(False|(?:\b|_){_WORD}(?:_?(?:loader|set|data|iter|dl|batch)\w*)?(?:\b|_)"
-)
+_EVALUATES = re.compile(rf"\.eval\(|(?:\b|_){_WORD}(?:_?(?:loader|set|data|iter|dl|batch)\w*)?(?:\b|_)")
 _NESTING = (ast.If, ast.With, ast.AsyncWith, ast.Try)
 _BLOCKS = (*_NESTING, ast.For, ast.AsyncFor, ast.While)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
@@ -45,6 +43,7 @@ def mark(loop: ast.For | ast.AsyncFor | ast.While, text: str) -> None:
     last = max((call.lineno for call in calls), default=0)  # what is read after it is only reported
     walk = _Walk(losses, set(_bound_by_training(loop.body)), last)
     for _ in range(2):  # the second time with what the first turn leaves behind
+        walk.bound(() if isinstance(loop, ast.While) else names_in(loop.target))
         walk.through(loop.body)
     for block in walk.blocks:
         _stale_reads(block, losses, _targets_of_training(loop))
@@ -107,7 +106,7 @@ class _Walk:
             return
         if is_evaluation(node):
             self.blocks[node] = None
-            self.left |= {name: at for name, at in _bindings(node) if name in self.trained}
+            self.left |= {name: at for name, at in _bindings(node) if name in self.trained and not _is_own(at, name)}
         elif isinstance(node, _NESTING):
             self.reads(node, _heads(node))
             self.branches(node)
@@ -141,6 +140,12 @@ class _Walk:
     def bound(self, names: Iterable[str]) -> None:
         for name in names:
             self.left.pop(name, None)
+
+
+def _is_own(node: ast.stmt, name: str) -> bool:
+    """Whether a binding only changes what the name holds: `x = x.to(device)`."""
+    value = getattr(node, "value", None)
+    return value is not None and name in names_in(value, ast.Load)
 
 
 def _computes(node: ast.stmt, name: str) -> bool:

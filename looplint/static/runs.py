@@ -99,6 +99,8 @@ class _Projection:
         return kept
 
     def _wanted(self, node: EventNode) -> bool:
+        if node.op is Op.TERM and node.args["used"]:
+            return False
         if node.op in (Op.MAKE, Op.MENTION) and node.obj is not None and node.obj.role not in self.roles:
             return False
         return node.op in self.ops or ("token" in node.args and Op.TRAIN in self.ops)

@@ -13,6 +13,7 @@ from looplint.record import replace
 from looplint.static import (
     checkpoints,
     collectives,
+    gates,
     kept,
     parameters,
     questions,
@@ -21,6 +22,7 @@ from looplint.static import (
     recurrence,
     scores,
     shapes,
+    terms,
     totals,
 )
 from looplint.static.builtins import counted, own_iterator
@@ -32,6 +34,7 @@ from looplint.static.objects import (
     item,
     lookup,
     mention,
+    some_part,
     truth,
 )
 from looplint.static.questions import Test
@@ -161,6 +164,7 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
     if isinstance(target, ast.Name):
         christen(r, value, target.id)
         totals.bound(r, value)
+        terms.note(r, value, target.id, node)
         parameters.keep(r, value, target.id, node)
         value = checkpoints.second_name(r, value, target.id, node)
         if isinstance(value, Sym) and value.name == "" and not value.parts and not r.module.stub:
@@ -193,6 +197,7 @@ def christen(r: Reader, value: Value, name: str) -> None:
 def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AST) -> None:
     from looplint.static import effects
 
+    terms.use(value)  # others may read it
     receiver = r.resolved(evaluate(r, target.value))
     name = target.attr
     christen(r, value, r.text(target))
@@ -267,6 +272,7 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
 
     receiver = r.resolved(evaluate(r, target.value))
     index = r.resolved(evaluate(r, target.slice)) if not isinstance(target.slice, ast.Slice) else None
+    terms.begin(value)
     christen(r, value, r.text(target))
     kept.item_written(r, receiver, index, target, value, node)
     if isinstance(receiver, (Map, Seq)) and index is not None:
@@ -415,9 +421,12 @@ def _global(r: Reader, node: ast.Global | ast.Nonlocal) -> None:
 
 # -- branches ------------------------------------------------------------------------------------------------------
 def _if(r: Reader, node: ast.If) -> bool:
+    gates.mark(r, node)
     value = evaluate(r, node.test)
     callable_as_truth(r, value, node.test)
     test = truth(r, value, node.test)
+    if isinstance(test, bool) and r.loops and gates.stuck(node.test):
+        test = truth(r, r.unknown(node.test), node.test)  # it holds in the first turn, or in a later one
 
     restored = r.resolved(value)
     if isinstance(restored, Sym) and restored.name == "training" and restored.key.startswith("#"):
@@ -507,6 +516,8 @@ def _is_import_guard(node: ast.Try) -> bool:
 def _for(r: Reader, node: ast.For | ast.AsyncFor) -> bool:
     rebinding.mark(node, r.module.slice(node))
     value = r.resolved(evaluate(r, node.iter))
+    if any(isinstance(inner, ast.If) for inner in node.body):
+        value = _some_modules(r, value, node.iter)
 
     def body(element: Value) -> bool:
         _tell_shared(r, node)
@@ -515,6 +526,13 @@ def _for(r: Reader, node: ast.For | ast.AsyncFor) -> bool:
 
     each(r, value, node.iter, body, r.text(node.target), node)
     return run_body(r, node.orelse)
+
+
+def _some_modules(r: Reader, value: Value, node: ast.AST) -> Value:
+    """A walk over a model's modules under a test: what happens, happens to some of them, not to the model."""
+    if isinstance(value, Iter) and value.kind == "modules" and isinstance(value.element, Ref):
+        return replace(value, element=Ref(some_part(r, value.element.obj, node)))
+    return value
 
 
 def each(
@@ -544,12 +562,12 @@ def each(
         loop.starts = checkpoints.origins_of(value.element.first)
     element = _element(r, value, loop, at)
     parameters.consume(r, [value], "loop", at)
-    over_parameters = isinstance(value, Params) or (isinstance(value, Iter) and value.kind == "parameters")
-    r.sets += over_parameters
+    picks = isinstance(value, Params) or (isinstance(value, Iter) and value.kind in ("parameters", "modules"))
+    r.sets += picks
     try:
         looped(r, loop, node, lambda: body(element))
     finally:
-        r.sets -= over_parameters
+        r.sets -= picks
     totals.passed(r, loop)
     if loop.over is None and isinstance(value, Sym) and loop.kind is LoopKind.BATCH:
         loop.over = Obj(Role.LOADER, "", value.text or value.name, None)
@@ -977,6 +995,8 @@ def _return(r: Reader, node: ast.Return) -> bool:
     if not r.calls:
         return False
     call = r.calls[-1]
+    if len(r.calls) == 1:
+        terms.use(value)
     call.returns.append((list(r.path[call.depth_of_path :]), value))
     _leave(r, node, "return", [loop for loop in r.loop_targets if loop is not None])
     r.jump("return", call.loop)

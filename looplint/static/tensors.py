@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
-from looplint.static import (
-    kept,
-    precision,
-    scores,
-    shapes,
-    totals,
-)
+from looplint.static import bootstraps, kept, precision, scores, shapes, terms, totals
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NO_LOOPS,
@@ -61,6 +55,7 @@ def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwarg
     if result is not tensor:
         shapes.after_call(name, [tensor, *args], kwargs, result)
     output = (knowledge.method("tensor", name) or {}).get("output")
+    bootstraps.method(name, result)
     scores.carry(r, name, [tensor], result, output, node)
     return precision.typed(r, name, tensor, args, kwargs, result, node)
 
@@ -337,6 +332,7 @@ def container_method(r: Reader, box: Seq | Map, name: str, args: list[Value], kw
     if name in ("clear", "pop", "popleft"):
         kept.emptied(r, box, node)
     if name in ("append", "add") and args:
+        terms.begin(args[0])
         r.set(box.items, len(box.items), args[0])
         if r.loops:
             box.open = True

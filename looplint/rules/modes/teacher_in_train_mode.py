@@ -1,0 +1,125 @@
+"""
+# A teacher runs in training mode
+A network that only gives targets, under `no_grad` or frozen, is meant to be the same from batch to batch. In training
+mode its dropout makes the targets random, and its `BatchNorm` normalises by the batch and goes on moving its running
+statistics, though nothing trains it. A new module is in training mode, and so is one that was trained before.
+
+A teacher that is an average of the student (mean teacher, momentum encoder) runs in training mode on purpose.
+
+```python bad
+import torch
+from torch import nn
+
+teacher = nn.Sequential(nn.Linear(8, 64), nn.ReLU(), nn.Dropout(0.3), nn.Linear(64, 4))
+teacher.load_state_dict(torch.load("teacher.pt"))
+student = nn.Linear(8, 4)
+optimizer = torch.optim.Adam(student.parameters())
+for x in torch.load("batches.pt"):
+    with torch.no_grad():
+        wanted = teacher(x).softmax(1)  # LL211
+    loss = nn.functional.kl_div(student(x).log_softmax(1), wanted, reduction="batchmean")
+    optimizer.zero_grad()
+    loss.backward()
+    optimizer.step()
+```
+```python fixed
+import torch
+from torch import nn
+
+teacher = nn.Sequential(nn.Linear(8, 64), nn.ReLU(), nn.Dropout(0.3), nn.Linear(64, 4))
+teacher.load_state_dict(torch.load("teacher.pt"))
+teacher.eval()
+student = nn.Linear(8, 4)
+optimizer = torch.optim.Adam(student.parameters())
+for x in torch.load("batches.pt"):
+    with torch.no_grad():
+        wanted = teacher(x).softmax(1)
+    loss = nn.functional.kl_div(student(x).log_softmax(1), wanted, reduction="batchmean")
+    optimizer.zero_grad()
+    loss.backward()
+    optimizer.step()
+```
+```python good
+import copy
+import torch
+from torch import nn
+
+online = nn.Sequential(nn.Linear(8, 64), nn.BatchNorm1d(64), nn.ReLU(), nn.Linear(64, 4))
+average = copy.deepcopy(online)
+optimizer = torch.optim.Adam(online.parameters())
+for one, other in torch.load("views.pt"):
+    with torch.no_grad():
+        wanted = average(other)
+    loss = nn.functional.mse_loss(online(one), wanted)
+    optimizer.zero_grad()
+    loss.backward()
+    optimizer.step()
+    with torch.no_grad():
+        for mine, theirs in zip(average.parameters(), online.parameters()):
+            mine.lerp_(theirs, 0.01)
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, phases, related, rule
+
+
+@rule(
+    "LL211",
+    "teacher-in-train-mode",
+    Group.WARNING,
+    reads={Op.FORWARD, Op.BACKWARD, Op.TRAIN, Op.EVAL, Op.MAKE, Op.GRAD_MODE},
+    needs={Op.FORWARD, Op.BACKWARD},
+)
+def check(run: Run) -> Iterator[Finding]:
+    """A network that gives targets to a training and is itself in training mode."""
+    told: set[int] = set()
+    for forward in run.all(Op.FORWARD):
+        model = forward.obj
+        if model is None or id(model) in told or not _only_gives(run, forward, model):
+            continue
+        training, since = run.mode(model, forward)
+        matters = run.mode_matters(model)
+        if training and matters is not None and not _follows(model):
+            told.add(id(model))
+            yield _finding(forward, model, since, matters)
+
+
+def _only_gives(run: Run, forward: Event, model: Obj) -> bool:
+    """Whether all forwards of a network in the loops around this one are without gradients, beside a backward."""
+    loops = forward.loops()
+    if not loops or not _without_gradient(run, forward, model) or phases.backward_after(run, forward) is None:
+        return False
+    outer = loops[0].loop
+    others = (e for e in run.all(Op.FORWARD) if e.obj is not None and related(e.obj, model) and _in(e, outer))
+    return all(_without_gradient(run, e, model) for e in others)
+
+
+def _in(event: Event, loop: object) -> bool:
+    return any(turn.loop is loop for turn in event.loops())
+
+
+def _without_gradient(run: Run, forward: Event, model: Obj) -> bool:
+    return not run.grad_enabled(forward) or bool(model.root.facts.get("frozen"))
+
+
+def _follows(model: Obj) -> bool:
+    """Whether a network is a copy of another one, or is brought up to it while training goes on."""
+    facts = model.root.facts
+    return bool(facts.get("follows")) or "copy_of" in facts or model.role is not Role.MODEL
+
+
+def _finding(forward: Event, model: Obj, since: Event | None, matters: phases.ModeMatters) -> Finding:
+    name, layer = model.name or "the network", matters.layer
+    what = "dropout makes its targets random" if layer and "Drop" in layer[0] else "its targets depend on the batch"
+    switched = [Note(since, "put into training mode here")] if since is not None and since.op is Op.TRAIN else []
+    return Finding(
+        forward,
+        f"{name} only gives targets, but runs in training mode: {what if layer else 'its targets are random'}",
+        (*switched, *([Note(layer[1], f"{layer[0]} depends on the mode")] if layer else [])),
+        Fix(f"call {name}.eval() before the loop"),
+        doubt=matters.doubt,
+    )
