@@ -107,4 +107,5 @@ def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int) -> Fi
         "processes",
         notes=(*notes, *([Note(at, f"batches of {samples}")] if at is not None else ())),
         fix=Fix("convert the model with nn.SyncBatchNorm.convert_sync_batchnorm() before it is wrapped"),
+        never=True,
     )
