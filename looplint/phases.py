@@ -29,6 +29,7 @@ _PHASE = re.compile(r"""["'](\w+)["']""")
 _KEYWORD = re.compile(r"\w+\s*=(?!=)")
 _NOT_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*False")
 _IN_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*True")
+_NO_WORDS = re.compile(r"""\bdev\b|\w\.eval\(|\.train\(|(?<!["'])\bval\b(?!["'])""")  # `for key, val in ...`
 _SAMPLES = re.compile(r"sampl(?:e|es|er|ing)|generate|generation|denois(?:e|ing)|timesteps?")
 
 
@@ -363,7 +364,7 @@ def _by_no_grad(run: Run, forward: Event, model: Obj) -> str:
         return ""
     context = forward.inside(Scope.NO_GRAD)
     text = f"{forward.args.get('text', '')} {context.facts.get('text', '') if context else ''}"
-    if speaks_of_evaluation(re.sub(r"\bdev\b|\w\.eval\(|\.train\(", "", text)):
+    if speaks_of_evaluation(_NO_WORDS.sub("", text)):
         return "the code under no_grad speaks of validation"
     if _any(_MEASURES, text) and not _on_training_batch(run, forward, model):
         return "the code under no_grad measures the model"

@@ -329,12 +329,20 @@ def dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
     if "dropout" not in info.text:
         return []
     found: list[dict[str, Any]] = []
+    switched: set[str] = set()  # rates that were set under a test of the mode: `p = self.p if self.training else 0.0`
+    calls: list[ast.Call] = []
     stack: list[tuple[ast.AST, bool]] = [(info.node, False)]
     while stack:
         node, guarded = stack.pop()
         if isinstance(node, (ast.If, ast.IfExp)) and "training" in ast.dump(node.test):
             guarded = True
+        if isinstance(node, ast.Assign) and (guarded or "training" in ast.dump(node.value)):
+            switched |= {target.id for target in node.targets if isinstance(target, ast.Name)}
         if isinstance(node, ast.Call) and not guarded and _always_on(node):
+            calls.append(node)
+        stack += [(child, guarded) for child in ast.iter_child_nodes(node)]
+    for node in calls:
+        if not (switched and {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} & switched):
             found.append(
                 {
                     "at": info.module.source.span(node),
@@ -343,7 +351,6 @@ def dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
                     "comment": _comment_near(info, node.lineno),
                 }
             )
-        stack += [(child, guarded) for child in ast.iter_child_nodes(node)]
     return sorted(found, key=lambda f: f["at"])
 
 

@@ -309,6 +309,7 @@ def run_function(
     running = Call(info, loop, len(r.path), on_yield=on_yield, site=(r.module, node), receiver=receiver)
     running.around = len(r.loops)
     frame = Frame(info.module, func.closure or frame_of(r, info.module), info.qualname)
+    r.bear(frame.vars)
     bind_parameters(r, info, frame, receiver, args, kwargs, node)
     writes = r.writes
     flow = _execute(r, info, frame, running)
@@ -630,7 +631,7 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
     """An instance of the user's class: its __init__ executed."""
     info = cls.info
     role = effects.role_of_class(r, info)
-    inst = Inst(info, key=f"{info.name}@{getattr(node, 'lineno', 0)}#{r.serial()}")
+    inst = Inst(info, r.bear({}), key=f"{info.name}@{getattr(node, 'lineno', 0)}#{r.serial()}")
     init = find_method(r, info, "__init__")
     if role is not Role.UNKNOWN:
         given = effects.bound_arguments(r, init[0] if init else None, args, kwargs)

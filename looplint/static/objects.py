@@ -315,7 +315,7 @@ def params_attribute(value: Params, name: str) -> Value:
 # -- containers --------------------------------------------------------------------------------------------------
 def _sequence(r: Reader, node: ast.Tuple | ast.List | ast.Set) -> Value:
     kind = {ast.Tuple: "tuple", ast.List: "list", ast.Set: "set"}[type(node)]
-    result = Seq({}, kind, born=tuple(r.loops))
+    result = Seq(r.bear({}), kind, born=tuple(r.loops))
     for element in node.elts:
         if isinstance(element, ast.Starred):
             inner = evaluate(r, element.value)
@@ -332,7 +332,7 @@ def _sequence(r: Reader, node: ast.Tuple | ast.List | ast.Set) -> Value:
 
 
 def _dict(r: Reader, node: ast.Dict) -> Value:
-    result = Map({}, False, r.span(node) if node.keys else None, tuple(r.loops))
+    result = Map(r.bear({}), False, r.span(node) if node.keys else None, tuple(r.loops))
     for key, item in zip(node.keys, node.values, strict=True):
         value = evaluate(r, item)
         terms.begin(value)

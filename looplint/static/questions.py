@@ -119,6 +119,8 @@ def _is_opaque(value: Value) -> TypeGuard[Sym]:
     """Whether nothing is known of a value: what some call gave back, and no object by its name."""
     if not isinstance(value, Sym) or value.parts or value.counter or not _MADE.search(value.key):
         return False
+    if value.key.startswith("torch."):  # a device, a dtype, a rank: asked for later on both sides
+        return False
     return value.obj is None and value.of is None and not value.given and knowledge.guess(value.name) is None
 
 

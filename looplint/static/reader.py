@@ -12,13 +12,13 @@ from contextlib import contextmanager
 from typing import Any
 
 from looplint.events import Context, Guard, Loop, LoopKind, Obj, Op, Scope, Span
-from looplint.record import field, record
+from looplint.record import field, record, replace
 from looplint.static import gates as shutting
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed, nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
 from looplint.static.processes import side
 from looplint.static.questions import ENDS, LAST, MIDDLE, NOT_LAST, Test, implied, phi, questions, simplified
-from looplint.static.values import Const, Frame, Phi, Question, Sym, Tensor, Value
+from looplint.static.values import Const, Frame, Map, Phi, Question, Seq, Sym, Tensor, Value
 
 MOST_CALLS = 3000  # inlined into one entry
 MOST_DEPTH = 16
@@ -103,6 +103,7 @@ class Reader:
         self._class_attrs: dict[int, dict[Any, Value]] = {}
         self._log: list[tuple[dict[Any, Value], Any, Any]] = []
         self._branches = 0
+        self._born: dict[int, tuple[int, dict[Any, Value]]] = {}  # holders made on a branch, and when
         self._serial = 0
 
     def reset(self) -> None:
@@ -134,6 +135,12 @@ class Reader:
             self.writes += 1
         holder[key] = value
 
+    def bear(self, holder: dict[Any, Value]) -> dict[Any, Value]:
+        """A new holder: a branch that made it does not take back what it wrote into it, for it may return it."""
+        if self._branches:
+            self._born[id(holder)] = (self.serial(), holder)
+        return holder
+
     def drop(self, holder: dict[Any, Value], key: Any) -> None:
         """Remove a name, attribute or item likewise."""
         if key in holder:
@@ -145,11 +152,11 @@ class Reader:
     def taken_back(self) -> Iterator[None]:
         """What is written within is taken back at the end."""
         self._branches += 1
-        mark = len(self._log)
+        mark, begin = len(self._log), self._serial
         try:
             yield
         finally:
-            self._rewind(mark)
+            self._rewind(mark, begin)
             self._branches -= 1
 
     def serial(self) -> int:
@@ -244,11 +251,11 @@ class Reader:
         self.executed, self.most, self.sets = 0, most, 0
         self.quiet += 1
         self._branches += 1
-        mark = len(self._log)
+        mark, begin = len(self._log), self._serial
         try:
             yield
         finally:
-            self._rewind(mark)
+            self._rewind(mark, begin)
             self._branches -= 1
             self.quiet -= 1
             self.frame, self.module, self.under, self.loops, self.known, self.guards, self.loop_targets = state
@@ -293,12 +300,14 @@ class Reader:
             self.guards = (*guards, guard)
             self.under = (*under, *sides[answer])
             self._branches += 1
-            mark = len(self._log)
+            mark, begin = len(self._log), self._serial
             try:
                 falls = body()
             finally:
-                changes = self._rewind(mark)
+                changes = self._rewind(mark, begin)
                 self._branches -= 1
+                if not self._branches:
+                    self._born.clear()
                 self.path.pop()
                 flow, self.flow, self.known, self.guards, self.under = self.flow, outer, known, guards, under
             ways.append((flow, changes, falls))
@@ -359,11 +368,13 @@ class Reader:
         last = any(q.gate in (LAST, NOT_LAST) for q in gates if q is not main)
         return Guard(text, at, "gate", loop, main.every, len(main.varies) <= 1, last, shutting.stuck(node))
 
-    def _rewind(self, mark: int) -> dict[Any, tuple[dict[Any, Value], Any, Any]]:
-        """Take back all writes since a mark; returns what they were."""
+    def _rewind(self, mark: int, begin: int) -> dict[Any, tuple[dict[Any, Value], Any, Any]]:
+        """Take back all writes since a mark, but for those into what was made since `begin`; returns what they were."""
         changes: dict[Any, tuple[dict[Any, Value], Any, Any]] = {}
         while len(self._log) > mark:
             holder, key, old = self._log.pop()
+            if id(holder) in self._born and self._born[id(holder)][0] > begin:
+                continue
             changes.setdefault((id(holder), key), (holder, key, holder.get(key, _MISSING)))
             if old is _MISSING:
                 holder.pop(key, None)
@@ -427,6 +438,16 @@ class Reader:
         self.in_all += 1
         if self.executed > self.most or self.in_all > MOST_IN_ALL:
             raise Budget
+
+    def kept(self, value: Value) -> Value:
+        """A value that leaves a branch by `return`: a container with what this branch has put into it."""
+        if not self._branches or not isinstance(value, (Seq, Map)):
+            return value
+        items = {key: self.kept(inner) for key, inner in value.items.items()}
+        if all(items[key] is inner for key, inner in value.items.items()):
+            if not any(holder is value.items for holder, _, _ in self._log):
+                return value
+        return replace(value, items=items)
 
     # -- returns -----------------------------------------------------------------------------------------------------
     def returned(self, call: Call) -> Value:

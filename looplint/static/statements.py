@@ -997,7 +997,7 @@ def _return(r: Reader, node: ast.Return) -> bool:
     call = r.calls[-1]
     if len(r.calls) == 1:
         terms.use(value)
-    call.returns.append((list(r.path[call.depth_of_path :]), value))
+    call.returns.append((list(r.path[call.depth_of_path :]), r.kept(value)))
     _leave(r, node, "return", [loop for loop in r.loop_targets if loop is not None])
     r.jump("return", call.loop)
     return False

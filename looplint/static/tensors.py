@@ -216,6 +216,10 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
             else:
                 _emit(r, Op.ASSIGN_GRAD, receiver, node, {})
             return True
+        if name in _OTHER_GRADS:
+            if not isinstance(bare, Const):
+                _emit(r, Op.ASSIGN_GRAD, receiver, node, {})
+            return True
         if name == "requires_grad":
             trainable = bool(bare.value) if isinstance(bare, Const) else True
             effects.freeze(r, receiver.of, trainable, node)
@@ -228,6 +232,7 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
     return False
 
 
+_OTHER_GRADS = frozenset({"grad_sample", "main_grad", "decoupled_grad"})  # from which some optimizers fill p.grad
 _ALL_PARTS = re.compile(r"\b(named_)?(modules|children)\(")
 _OWN_MODE = frozenset({"train", "eval", "__init__"})
 

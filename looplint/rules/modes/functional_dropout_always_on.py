@@ -72,6 +72,20 @@ class Attention(nn.Module):
 from torch import nn
 from torch.nn import functional as F
 
+class Attention(nn.Module):
+    def __init__(self, dim, p):
+        super().__init__()
+        self.qkv, self.p = nn.Linear(dim, 3 * dim), p
+
+    def forward(self, x):
+        q, k, v = self.qkv(x).chunk(3, dim=-1)
+        rate = self.p if self.training else 0.0
+        return F.scaled_dot_product_attention(q, k, v, dropout_p=rate)
+```
+```python good
+from torch import nn
+from torch.nn import functional as F
+
 class Net(nn.Module):
     def __init__(self, dim, p):
         super().__init__()
