@@ -167,7 +167,7 @@ def note_read(r: Reader, origin: Origin, key: Any, node: ast.AST, optional: bool
     tested = any(q in guard.text for guard in r.guards for q in quoted)
     guarded = any("exception is raised" in g.text for g in r.guards) or any(c.scope is Scope.HANDLER for c in r.under)
     read = Read((*origin.keys, key), r.span(node), optional or tested or guarded, r.text(node))
-    origin.of.facts["reads"].append(read)
+    origin.of.facts.setdefault("reads", []).append(read)  # none yet of a checkpoint that came from the hub
 
 
 def origin_method(r: Reader, value: Value, origin: Origin, name: str, args: list[Value], node: ast.AST) -> Value | None:
