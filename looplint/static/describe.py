@@ -328,7 +328,6 @@ def dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
     """The always-on functional dropouts in a function's body."""
     if "dropout" not in info.text:
         return []
-    found: list[dict[str, Any]] = []
     switched: set[str] = set()  # rates that were set under a test of the mode: `p = self.p if self.training else 0.0`
     calls: list[ast.Call] = []
     stack: list[tuple[ast.AST, bool]] = [(info.node, False)]
@@ -341,17 +340,24 @@ def dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
         if isinstance(node, ast.Call) and not guarded and _always_on(node):
             calls.append(node)
         stack += [(child, guarded) for child in ast.iter_child_nodes(node)]
-    for node in calls:
-        if not (switched and {n.id for n in ast.walk(node) if isinstance(n, ast.Name)} & switched):
-            found.append(
-                {
-                    "at": info.module.source.span(node),
-                    "call": ast.unparse(node.func),
-                    "owner": info.qualname,
-                    "comment": _comment_near(info, node.lineno),
-                }
-            )
+    found = [
+        {
+            "at": info.module.source.span(node),
+            "call": ast.unparse(node.func),
+            "owner": info.qualname,
+            "comment": _comment_near(info, node.lineno),
+        }
+        for node in calls
+        if not (isinstance(rate := _rate(node), ast.Name) and rate.id in switched)
+    ]
     return sorted(found, key=lambda f: f["at"])
+
+
+def _rate(node: ast.Call) -> ast.expr | None:
+    """The rate that a dropout, or an attention with one, is given."""
+    name, place = ("dropout_p", 4) if "attention" in ast.unparse(node.func) else ("p", 1)
+    given = {k.arg: k.value for k in node.keywords}
+    return given.get(name, node.args[place] if len(node.args) > place else None)
 
 
 def _comment_near(info: FunctionInfo, line: int) -> str:
@@ -364,7 +370,7 @@ def _always_on(node: ast.Call) -> bool:
     name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
     keywords = {k.arg: k.value for k in node.keywords}
     if name == "scaled_dot_product_attention":
-        rate = keywords.get("dropout_p", node.args[4] if len(node.args) > 4 else None)
+        rate = _rate(node)
         return rate is not None and not isinstance(rate, (ast.IfExp, ast.BinOp, ast.BoolOp)) and not _is_zero(rate)
     if name not in _DROPOUTS or None in keywords:
         return False
@@ -376,7 +382,7 @@ def _always_on(node: ast.Call) -> bool:
             return False
     else:
         return False
-    rate = keywords.get("p", node.args[1] if len(node.args) > 1 else None)
+    rate = _rate(node)
     return "training" not in keywords and len(node.args) <= _POSITION and not (rate is not None and _is_zero(rate))
 
 

@@ -444,9 +444,9 @@ class Reader:
         if not self._branches or not isinstance(value, (Seq, Map)):
             return value
         items = {key: self.kept(inner) for key, inner in value.items.items()}
-        if all(items[key] is inner for key, inner in value.items.items()):
-            if not any(holder is value.items for holder, _, _ in self._log):
-                return value
+        same = all(items[key] is inner for key, inner in value.items.items())
+        if same and not any(holder is value.items for holder, _, _ in self._log):
+            return value
         return replace(value, items=items)
 
     # -- returns -----------------------------------------------------------------------------------------------------
