@@ -231,11 +231,16 @@ class Run:
     def handed(event: Event, around: Sequence[Turn]) -> Event | Span:
         """Where the code inside these turns calls a method of another class that leads to an event; else the event."""
         own = {id(turn.loop) for turn in around}
-        here = next((turn.loop.name for turn in reversed(around) if turn.loop.kind is LoopKind.CALL), "")
+        here, places = "", set()
         for turn in event.turns:
-            name = turn.loop.name if turn.loop.kind is LoopKind.CALL and id(turn.loop) not in own else ""
-            if "." in name and name.rpartition(".")[0] != here.rpartition(".")[0]:
-                return turn.loop.at or event
+            name, at = turn.loop.name, turn.loop.at
+            if turn.loop.kind is not LoopKind.CALL:
+                continue
+            outside = id(turn.loop) not in own and at not in places  # one at the place of another: by a framework
+            if outside and "." in name and name.rpartition(".")[0] != here.rpartition(".")[0]:
+                return at or event
+            here = name
+            places.add(at)
         return event
 
     @staticmethod

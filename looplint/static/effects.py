@@ -16,6 +16,7 @@ from looplint.static import (
     data,
     kept,
     objects,
+    padding,
     parameters,
     precision,
     recurrence,
@@ -228,6 +229,7 @@ def _with_numbers(
         kept.mean(r, args[0], node)
     if row.get("ratio"):
         value = Tensor(frozenset(), {"ratio": name.rpartition(".")[2]})
+    value = padding.after_call(r, name.rpartition(".")[2], args, kwargs, value, node)
     shapes.after_call(name.rpartition(".")[2] if name.startswith("torch.") else "", args, kwargs, value)
     scores.carry(r, name.rpartition(".")[2], args or list(kwargs.values()), value, row.get("output"), node)
     return value
@@ -271,6 +273,8 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
     obj = Obj(role, name, "", r.span(node), given, facts=facts)
     if role is Role.SCHEDULER:
         describe_schedule(r, obj, bound)
+    if role is Role.LOADER and isinstance(collate := r.resolved(bound.get("collate_fn", NONE)), (Func, Inst)):
+        obj.facts["collate"] = collate
     if role is Role.SCALER and "enabled" in bound:
         obj.args = {**given, "enabled": switched(r, bound["enabled"], node)}
     if role is Role.MODEL:
@@ -585,6 +589,9 @@ def _loss(
     if expects is not None:
         args["expects"] = expects
         args["scores"] = scores.scores_of(r, bound.get("input", bound.get("inputs")))
+    target_value = r.resolved(bound.get("target", NONE))
+    if isinstance(target_value, Tensor) and "padded" in target_value.facts:
+        args["padded"] = target_value.facts["padded"]
     if row.get("broadcasts") or (owner is not None and owner.root.facts.get("broadcasts")):
         args["shapes"] = [shapes.shape_of(r, r.resolved(bound[k])) for k in ("input", "target") if k in bound]
     result.obj.facts = result.facts  # type: ignore[union-attr]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
-from looplint.static import bootstraps, checkpoints, precision, questions, scores, shapes, terms, totals
+from looplint.static import bootstraps, checkpoints, padding, precision, questions, scores, shapes, terms, totals
 from looplint.static import kept as accumulators
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
@@ -385,6 +385,9 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
     if isinstance(value, Tensor):
         kept = {k: v for k, v in value.facts.items() if k != "divided"}
         part_of = Tensor(value.reaches, {**kept, "taken": True}, value.name)
+        padding.of_batch(r, value, part_of, index.value if isinstance(index, Const) else None)
+        if isinstance(index, (Tensor, Seq)):
+            part_of.facts.pop("padded", None)
         shapes.indexed(value, part_of, node.slice if isinstance(node, ast.Subscript) else None)
         return scores.picked(value, part_of, index.value if isinstance(index, Const) else None)
     if isinstance(value, Params):
@@ -533,7 +536,7 @@ def is_tensor(value: Value) -> bool:
 KEPT_FACTS = frozenset(
     {
         *("made", "reduction", "cut", "cuts", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader"),
-        *("batch_of", "terms", "loss", "autocast", "units", "summed", "ratio", "host"),
+        *("batch_of", "terms", "loss", "autocast", "units", "summed", "ratio", "host", "padded"),
         *("independent", "augmented", "transformed", "shifted", "standardised", "bootstrap", "log_probability"),
     }
 )

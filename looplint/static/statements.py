@@ -15,6 +15,7 @@ from looplint.static import (
     collectives,
     gates,
     kept,
+    padding,
     parameters,
     questions,
     rebinding,
@@ -262,6 +263,7 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
     for index, target in enumerate(targets):
         if isinstance(value, (Tensor, Params, Iter)) or (isinstance(value, Ref) and value.obj.role is Role.MODEL):
             one = scores.picked(value, element_of(r, value, node), index)
+            one = padding.of_batch(r, value, one, index)
             bind(r, target, shapes.of_element(value, one, index), node)
         else:
             bind(r, target, item(r, value, Const(index), node), node)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
-from looplint.static import bootstraps, kept, precision, scores, shapes, terms, totals
+from looplint.static import bootstraps, kept, padding, precision, scores, shapes, terms, totals
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NO_LOOPS,
@@ -54,6 +54,7 @@ def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwarg
         result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
     if result is not tensor:
         shapes.after_call(name, [tensor, *args], kwargs, result)
+    result = padding.after_call(r, name, args, kwargs, result, node)
     output = (knowledge.method("tensor", name) or {}).get("output")
     bootstraps.method(name, result)
     scores.carry(r, name, [tensor], result, output, node)
