@@ -309,6 +309,10 @@ class _Run:
         comments = self.outcome(path).comments
         if comments is not None or not found:
             return comments or ()
+        return self.own_comments(path)
+
+    def own_comments(self, path: str) -> Sequence[Suppression]:
+        """The suppressions that a file holds."""
         try:
             data = self.stdin[1] if self.stdin and path == self.stdin[0] else read_bytes(path)
             if not _may_suppress(data):
@@ -382,6 +386,20 @@ def check_paths(
         if tick is not None:
             tick(position[outcome.path], len(run.paths))
     return run.report()
+
+
+def reported(
+    settings: Settings, paths: Iterable[str], findings: Iterable[Judged], problems: Iterable[Problem]
+) -> Report:
+    """What of findings that somebody else made is reported: what is selected, sure enough and not suppressed."""
+    run = _Run(settings, list(paths), None)
+    found: dict[str, list[Verdict]] = {}
+    for judged in findings:
+        found.setdefault(judged.finding.span.path, []).append(settled(judged))
+    for path in run.paths:
+        run.outcomes[path] = Outcome(path, found.get(path, ()), comments=run.own_comments(path))
+    report = run.report()
+    return report._replace(problems=[*report.problems, *problems])
 
 
 FEW_FILES, FEW_BYTES = 8, 200_000  # below either, starting processes costs more than it saves

@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _dispatch(words)
         sys.stdout.flush()
     except KeyboardInterrupt:
-        return _say("interrupted", INTERRUPTED)
+        return say("interrupted", INTERRUPTED)
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINDINGS
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         import traceback
 
         traceback.print_exc()
-        return _say("this is a fault of looplint itself; please report it", FAILED)
+        return say("this is a fault of looplint itself; please report it", FAILED)
     return status
 
 
@@ -59,6 +59,10 @@ def _dispatch(words: list[str]) -> int:
         from looplint.smoke.cli import main as smoke
 
         return smoke(words[1:])
+    if command == "run":
+        from looplint.runtime.cli import main as run
+
+        return run(words[1:])
     if command in _COMMANDS:
         return _COMMANDS[command](words[1:])
     return check(words)
@@ -71,15 +75,15 @@ def _never_fail_to_print() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def _say(message: str, status: int = FINE, kind: str = "") -> int:
+def say(message: str, status: int = FINE, kind: str = "") -> int:
     from looplint.report import plain
 
     print(f"looplint: {kind}{plain(message)}", file=sys.stderr)
     return status
 
 
-def _fail(message: str) -> int:
-    return _say(message, FAILED, "error: ")
+def fail(message: str) -> int:
+    return say(message, FAILED, "error: ")
 
 
 # -- check -------------------------------------------------------------------------------------------------------
@@ -97,7 +101,7 @@ def check(words: list[str]) -> int:
             return _show_settings(found, options)
         return _show_files(found, options) if options.show_files else _check(found, options)
     except ConfigError as error:
-        return _fail(f"{error.file}: {error.message}" if error.file else error.message)
+        return fail(f"{error.file}: {error.message}" if error.file else error.message)
 
 
 def _check(settings: Settings, options: Options) -> int:
@@ -118,12 +122,12 @@ def _check(settings: Settings, options: Options) -> int:
             progress.close()
     config = settings.at(os.curdir)
     report = _with_hints(report, options.paths)
-    _write(report, config, options)
+    write(report, config, options)
     if options.verbose:
         _say_more(report)
     if not report.files and not report.problems and not options.quiet:
-        _say(f"nothing to check: no script or notebook in {', '.join(options.paths or ['.'])}")
-    return _status(report, config, options.exit_zero)
+        say(f"nothing to check: no script or notebook in {', '.join(options.paths or ['.'])}")
+    return status_of(report, config, options.exit_zero)
 
 
 def _stdin(options: Options) -> tuple[str, bytes] | None:
@@ -153,7 +157,7 @@ def _with_hints(report: Report, paths: Sequence[str]) -> Report:
     return report._replace(problems=[hinted(problem) for problem in report.problems]) if report.problems else report
 
 
-def _status(report: Report, config: Config, exit_zero: bool) -> int:
+def status_of(report: Report, config: Config, exit_zero: bool) -> int:
     from looplint.events import Group
 
     if report.failed:
@@ -164,8 +168,8 @@ def _status(report: Report, config: Config, exit_zero: bool) -> int:
 
 
 # -- output ------------------------------------------------------------------------------------------------------
-def _write(report: Report, config: Config, options: Options) -> None:
-    """The report to standard output or its file. What could not be checked is said on standard error as well, where
+def write(report: Report, config: Config, options: Options, stream: TextIO | None = None) -> None:
+    """The report to standard output (or that stream) or its file. What could not be checked is said on standard error as well, where
     the format is for machines."""
     if options.output_file:
         from io import StringIO
@@ -174,10 +178,11 @@ def _write(report: Report, config: Config, options: Options) -> None:
         _render(report, config, options, text, options.color == "always")
         _replace(options.output_file, text.getvalue())
     else:
-        _render(report, config, options, sys.stdout, _wants_color(options.color, sys.stdout))
+        stream = stream or sys.stdout
+        _render(report, config, options, stream, _wants_color(options.color, stream))
     if options.output_file or options.quiet or config.output_format not in {"full", "concise"}:
         for problem in report.problems:
-            _say(f"{problem.path}: {problem.message}", kind="error: ")
+            say(f"{problem.path}: {problem.message}", kind="error: ")
 
 
 def _render(report: Report, config: Config, options: Options, stream: TextIO, color: bool) -> None:
@@ -221,11 +226,11 @@ def _wants_color(choice: str, stream: TextIO) -> bool:
 
 def _say_more(report: Report) -> None:
     for path, why in report.skipped:
-        _say(f"skipped {path}: {why}")
+        say(f"skipped {path}: {why}")
     for what, count in sorted(report.hidden.items()):
         reason = {"suppressed": "by comments", "medium": "of medium confidence", "low": "of low confidence"}
-        _say(f"not shown: {count} {reason.get(what, f'of the group {what}')}")
-    _say(f"{report.files} file{'' if report.files == 1 else 's'} checked")
+        say(f"not shown: {count} {reason.get(what, f'of the group {what}')}")
+    say(f"{report.files} file{'' if report.files == 1 else 's'} checked")
 
 
 def _show_files(settings: Settings, options: Options) -> int:
@@ -237,7 +242,7 @@ def _show_files(settings: Settings, options: Options) -> int:
         if isinstance(found, str):
             print(plain(found))
         elif found.problem:
-            status = _fail(f"{found.path}: {found.why}")
+            status = fail(f"{found.path}: {found.why}")
     return status
 
 
@@ -298,7 +303,7 @@ def _rules_of(word: str) -> list[Rule]:
 def _unknown(word: str) -> int:
     from looplint.selection import suggestion
 
-    return _fail(f"there is no rule {word!r}{suggestion(word)}")
+    return fail(f"there is no rule {word!r}{suggestion(word)}")
 
 
 def rules(words: list[str]) -> int:
@@ -324,19 +329,19 @@ def trace(words: list[str]) -> int:
     if options.rule:
         found = _rules_of(options.rule)
         if len(found) != 1:
-            return _unknown(options.rule) if not found else _fail(f"{options.rule} means more than one rule")
+            return _unknown(options.rule) if not found else fail(f"{options.rule} means more than one rule")
         code = found[0].code
     try:
         source = load(options.file)
     except SourceError as error:
-        return _fail(str(error))
+        return fail(str(error))
     from looplint.trace import trace as draw
 
     project, color = Project.of(Path(source.path)), _wants_color(options.color, sys.stdout)
     try:
         draw(source, project, code, sys.stdout, color, entry=options.entry, most_runs=options.runs)
     except ValueError as error:
-        return _fail(str(error))
+        return fail(str(error))
     return FINE
 
 
@@ -349,7 +354,7 @@ def new(words: list[str]) -> int:
     try:
         path = docs.new_rule(options.code, options.name)
     except (ValueError, OSError) as error:
-        return _fail(str(error))
+        return fail(str(error))
     print(f"{path}: fill in the page, the examples and the check")
     return FINE
 

@@ -9,6 +9,7 @@ from looplint.config import Config, ConfigError, Settings, amended
 
 COMMANDS = {
     "check": "read scripts and notebooks, and report what is wrong (the default)",
+    "run": "run a script, and judge by the same rules what really happens",
     "smoke": "run a training loop on tiny data and prove that it does what it should",
     "explain": "what a rule finds, why it matters, and what to write instead",
     "rules": "list all rules",
@@ -47,6 +48,8 @@ class Options:
         self.show_files = False
         self.show_settings = False
         self.version = False
+        self.steps = 0
+        self.max_seconds = 0.0
 
 
 _SWITCHES = {"--isolated": "isolated", "--no-cache": "no_cache", "--exit-zero": "exit_zero", "--quiet": "quiet"}

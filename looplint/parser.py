@@ -25,6 +25,15 @@ settings stand in [tool.looplint] of pyproject.toml, or in looplint.toml
 """
 
 
+RUN_EPILOG = """\
+exit status:
+  that of the script where it is not 0; else 1 with findings, 0 without; 2 if nothing could be run
+
+The script is not changed, and sees what it would see without looplint. Its output is its own; findings go to standard
+error. Every Python that it starts records as well: the processes of torchrun, those of accelerate launch.
+"""
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line that says where to read on."""
 
@@ -86,6 +95,22 @@ def check_parser() -> Parser:
     add("--no-respect-gitignore", action="store_true", help="also what .gitignore names")
     add("--stdin-filename", metavar="NAME", help="what to call standard input")
 
+    _reporting(parser)
+    general = parser.add_argument_group("settings and the rest")
+    add = general.add_argument
+    add("--config", metavar="FILE|KEY=VALUE", action="append", default=[], help="a settings file, or one setting")
+    add("--isolated", action="store_true", help="read no settings file")
+    add("--jobs", metavar="N", type=_count, help="processes to share the work (default: one per core)")
+    add("--no-cache", action="store_true", help="accepted for scripts that share options; nothing is cached")
+    add("--show-files", action="store_true", help="list the files that would be read, and stop")
+    add("--show-settings", action="store_true", help="show the settings that hold, and stop")
+    add("--version", action="store_true", help="show the version, and stop")
+    add("-h", "--help", action="help", help="show this text, and stop")
+    return parser
+
+
+def _reporting(parser: Parser) -> None:
+    """What all commands that report findings understand."""
     wanted = parser.add_argument_group(
         "what to report", "CODE is a code (LL301), its beginning (LL3), a name, a group (error, warning, advice) or ALL"
     )
@@ -111,18 +136,6 @@ def check_parser() -> Parser:
     add("--fail-on", choices=("error", "warning", "advice"), help="exit 1 only for findings that weigh this much")
     add("--exit-zero", action="store_true", help="exit 0 in spite of findings (2 stays 2)")
 
-    general = parser.add_argument_group("settings and the rest")
-    add = general.add_argument
-    add("--config", metavar="FILE|KEY=VALUE", action="append", default=[], help="a settings file, or one setting")
-    add("--isolated", action="store_true", help="read no settings file")
-    add("--jobs", metavar="N", type=_count, help="processes to share the work (default: one per core)")
-    add("--no-cache", action="store_true", help="accepted for scripts that share options; nothing is cached")
-    add("--show-files", action="store_true", help="list the files that would be read, and stop")
-    add("--show-settings", action="store_true", help="show the settings that hold, and stop")
-    add("--version", action="store_true", help="show the version, and stop")
-    add("-h", "--help", action="help", help="show this text, and stop")
-    return parser
-
 
 # -- the other commands ------------------------------------------------------------------------------------------
 def _command(name: str, **more: Any) -> tuple[Parser, Callable[..., Any]]:
@@ -130,6 +143,24 @@ def _command(name: str, **more: Any) -> tuple[Parser, Callable[..., Any]]:
     add = parser.add_argument_group("options").add_argument
     add("-h", "--help", action="help", help="show this text, and stop")
     return parser, add
+
+
+def run_parser() -> Parser:
+    """`looplint run`."""
+    parser, add = _command(
+        "run",
+        usage="looplint run [OPTIONS] train.py [ARGUMENT...]\n       looplint run [OPTIONS] -m package.module [ARGUMENT...]\n"
+        "       looplint run [OPTIONS] -- torchrun [ARGUMENT...] train.py",
+        epilog=RUN_EPILOG,
+    )
+    add("command", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    add("-m", dest="module", metavar="MODULE", help="run a module, as python -m does")
+    add("--steps", metavar="N", type=_count, default=0, help="end the run after N optimizer steps")
+    add("--max-seconds", metavar="SECONDS", type=float, default=0.0, help="end the run at the first step after that")
+    add("--config", metavar="FILE|KEY=VALUE", action="append", default=[], help="a settings file, or one setting")
+    add("--isolated", action="store_true", help="read no settings file")
+    _reporting(parser)
+    return parser
 
 
 def explain_parser() -> Parser:

@@ -67,7 +67,7 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule], torch: str 
         verdict = judged(flow, checks, torch or project.torch)
         found += verdict.findings
         analysis.crashes += verdict.crashes
-    analysis.findings = _told_once(strongest(found))
+    analysis.findings = told_once(strongest(found))
     return analysis
 
 
@@ -349,7 +349,7 @@ def _verdict(entry: EntryFlow, rules: Sequence[Rule], torch: str) -> Analysis:
     verdict = Analysis()
     present = frozenset(node.op for node in nodes(entry.flow))
     wanted = [rule for rule in rules if rule.needs <= present and rule.reads & present]
-    for group in _groups(wanted):
+    for group in read_together(wanted):
         ops = frozenset().union(*(rule.reads for rule in group))
         roles = frozenset().union(*(rule.roles for rule in group))
         runs = enumerate_runs(project(entry.flow, ops, roles), entry.entry)
@@ -360,7 +360,7 @@ def _verdict(entry: EntryFlow, rules: Sequence[Rule], torch: str) -> Analysis:
     return verdict
 
 
-def _groups(rules: list[Rule]) -> list[list[Rule]]:
+def read_together(rules: list[Rule]) -> list[list[Rule]]:
     """Rules that are read together: those of one hundred."""
     table: dict[str, list[Rule]] = {}
     for rule in rules:
@@ -388,7 +388,7 @@ def _one_line(error: Exception) -> str:
     return f"{type(error).__name__}: {error}{where}"
 
 
-def _told_once(findings: list[Judged]) -> list[Judged]:
+def told_once(findings: list[Judged]) -> list[Judged]:
     """One cause, one finding: what another rule tells at the same place, or in the same loop on the same object."""
     told = {(j.rule.code, _place(j)) for j in findings}
     return [j for j in findings if not any((code, _place(j)) in told for code in j.rule.unless)]
