@@ -42,6 +42,7 @@ __all__ = [
     "Span",
     "Turn",
     "check",
+    "recording",
     "related",
     "rule",
 ]
@@ -73,8 +74,9 @@ if TYPE_CHECKING:
     )
     from looplint.rule import Edit, Finding, Fix, Judged, Note, Rule, rule
     from looplint.run import Answer, Entry, Run, related
+    from looplint.runtime.recording import recording
 else:
-    _HOMES = ("events", "rule", "run", "config", "check")
+    _HOMES = ("events", "rule", "run", "config", "check", "runtime.recording")
 
     def _find(name):
         for home in _HOMES:

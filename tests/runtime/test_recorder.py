@@ -1,0 +1,150 @@
+"""What is kept of a long run."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from looplint.runtime import recorder as module
+from looplint.runtime.recorder import ALIKE, Recorder, Stop
+from looplint.runtime.stacks import Mark, Stacks
+
+
+class Kept:
+    """A recorder, and the events that it has kept."""
+
+    def __init__(self, **limits: float) -> None:
+        self.out = io.StringIO()
+        self.recorder = Recorder(lambda: self.out, **limits)  # type: ignore[arg-type]
+
+    def events(self) -> list[str]:
+        self.recorder.finish()
+        rows = map(json.loads, self.out.getvalue().splitlines())
+        return [row[1] for row in rows if row[0] == "event"]
+
+
+def loop(recorder: Recorder, turns: int, body: Callable[[int], None], number: int = 1) -> None:
+    for index in range(turns):
+        recorder.turn_begins(number, 1, depth=1)
+        body(index)
+    recorder.passage_ends(number)
+
+
+def test_equal_turns_are_kept_a_few_times_and_once_at_the_end() -> None:
+    kept = Kept()
+    loop(kept.recorder, 1000, lambda index: kept.recorder.event("forward", 1, depth=1))
+    assert kept.events().count("forward") == ALIKE + 1
+
+
+def test_a_turn_of_another_kind_is_kept_with_the_one_before_it() -> None:
+    kept = Kept()
+
+    def body(index: int) -> None:
+        kept.recorder.event("backward", 1, depth=1)
+        if index == 500:
+            kept.recorder.event("step", 1, depth=1)
+
+    loop(kept.recorder, 1000, body)
+    events = [event for event in kept.events() if event != "turn"]
+    assert events.count("step") == 1
+    assert events.index("step") == ALIKE + 2  # ALIKE turns, the one before, its own backward
+    assert events[-1] == "backward"
+
+
+def test_a_loop_in_a_loop_is_kept_as_a_part_of_its_turn() -> None:
+    kept = Kept()
+
+    def validate(index: int) -> None:
+        kept.recorder.event("step", 1, depth=1)
+        loop(kept.recorder, 50, lambda i: kept.recorder.event("forward", 1, depth=1), number=100 + index)
+
+    loop(kept.recorder, 30, validate)
+    events = kept.events()
+    assert events.count("step") == ALIKE + 1
+    assert events.count("forward") == (ALIKE + 1) ** 2
+
+
+def test_a_passage_that_is_left_early_ends_with_the_loop_around() -> None:
+    kept = Kept()
+
+    def body(index: int) -> None:
+        kept.recorder.turn_begins(100 + index, 1, depth=1)
+        kept.recorder.event("forward", 1, depth=1)
+
+    loop(kept.recorder, 3, body)
+    assert kept.events().count("forward") == 3
+
+
+def test_a_record_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_ROWS", 10)
+    kept = Kept()
+    for _ in range(1000):
+        if not kept.recorder.deaf:
+            kept.recorder.event("forward", 1, depth=1)
+    assert len(kept.events()) == 10
+
+
+def test_a_run_stops_after_so_many_steps() -> None:
+    kept = Kept(steps=3)
+    with pytest.raises(Stop):
+        for _ in range(10):
+            kept.recorder.event("step", 1, depth=1)
+    assert kept.events().count("step") == 4  # the hook speaks before the step: the fourth is not taken
+
+
+def test_a_forked_process_writes_a_record_of_its_own() -> None:
+    files: dict[int, io.StringIO] = {}
+    recorder = Recorder(lambda: files.setdefault(os.getpid(), io.StringIO()))
+    recorder.event("forward", 1, depth=1)
+    recorder.flush()
+    reading, writing = os.pipe()
+    if not os.fork():
+        if not recorder.deaf:
+            recorder.event("step", 1, depth=1)
+        recorder.finish()
+        os.write(writing, files[os.getpid()].getvalue().encode())
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        told = pipe.read()
+    assert '"step"' in told
+    assert '"at"' in told  # positions again: the file is read on its own
+    assert '"step"' not in files[os.getpid()].getvalue()
+
+
+def test_a_call_keeps_its_number_and_no_later_call_gets_it() -> None:
+    stacks = Stacks()
+
+    def call() -> list[int]:
+        return [stacks.here(sys._getframe())[0][0] for _ in (1, 2)]
+
+    seen = [call() for _ in range(50)]
+    assert all(first == second for first, second in seen)
+    assert len({first for first, _ in seen}) == 50
+
+
+def test_a_mark_gives_way_to_a_tracer() -> None:
+    stacks = Stacks()
+    calls: list[str] = []
+    stacks.here(sys._getframe())
+    assert type(sys._getframe().f_trace) is Mark
+
+    def trace(frame: object, event: str, argument: object) -> object:
+        calls.append(event)
+        return trace
+
+    def traced() -> None:
+        stacks.here(sys._getframe())
+
+    before = sys.gettrace()
+    sys.settrace(trace)  # type: ignore[arg-type]
+    try:
+        traced()
+    finally:
+        sys.settrace(before)
+    assert "line" in calls

@@ -1,0 +1,80 @@
+"""Recording from within a program, and in tests."""
+
+from __future__ import annotations
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import looplint  # noqa: E402
+from looplint.config import Config  # noqa: E402
+from looplint.selection import Layer  # noqa: E402
+
+pytest_plugins = ["pytester"]
+
+
+def train(*, clear: bool) -> None:
+    model = torch.nn.Linear(4, 1)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+    for inputs in torch.randn(5, 8, 4):
+        if clear:
+            optimizer.zero_grad()
+        model(inputs).pow(2).mean().backward()
+        optimizer.step()
+
+
+def test_judges_what_happened_within() -> None:
+    with looplint.recording() as wrong:
+        train(clear=False)
+    with looplint.recording() as right:
+        train(clear=True)
+    assert [finding.rule.code for finding in wrong.findings] == ["LL101"]
+    assert wrong.findings[0].finding.span.path.endswith("test_recording.py")
+    assert right.findings == []
+    assert right.steps == 5
+
+
+def test_leaves_torch_as_it_was() -> None:
+    before = torch.nn.Module.__call__, torch.autograd.backward, torch.optim.Optimizer.zero_grad
+    with looplint.recording():
+        assert torch.nn.Module.__call__ is not before[0]
+    assert (torch.nn.Module.__call__, torch.autograd.backward, torch.optim.Optimizer.zero_grad) == before
+
+
+def test_an_exception_goes_through() -> None:
+    with pytest.raises(ZeroDivisionError), looplint.recording() as run:
+        train(clear=False)
+        1 / 0  # noqa: B018
+    assert run.findings
+
+
+def test_heeds_the_configuration() -> None:
+    with looplint.recording(Config(layers=(Layer(["LL2"]),))) as run:
+        train(clear=False)
+    assert run.findings == []
+
+
+def test_the_fixture_fails_a_test_whose_loop_is_wrong(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        """
+        import torch
+
+        def run(clear):
+            model = torch.nn.Linear(4, 1)
+            optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+            for inputs in torch.randn(5, 8, 4):
+                if clear:
+                    optimizer.zero_grad()
+                model(inputs).pow(2).mean().backward()
+                optimizer.step()
+
+        def test_right(recorded_loop):
+            run(True)
+
+        def test_wrong(recorded_loop):
+            run(False)
+        """
+    )
+    result = pytester.runpytest("-p", "looplint.runtime.pytest_plugin")
+    result.assert_outcomes(passed=2, errors=1)
+    result.stdout.fnmatch_lines(["*LL101*"])
