@@ -76,6 +76,7 @@ def _never_fail_to_print() -> None:
 
 
 def say(message: str, status: int = FINE, kind: str = "") -> int:
+    """Say one line on standard error; gives back the status."""
     from looplint.report import plain
 
     print(f"looplint: {kind}{plain(message)}", file=sys.stderr)
@@ -83,6 +84,7 @@ def say(message: str, status: int = FINE, kind: str = "") -> int:
 
 
 def fail(message: str) -> int:
+    """Say why the work cannot be done; gives back the status of that."""
     return say(message, FAILED, "error: ")
 
 
@@ -158,6 +160,7 @@ def _with_hints(report: Report, paths: Sequence[str]) -> Report:
 
 
 def status_of(report: Report, config: Config, exit_zero: bool) -> int:
+    """The exit status that a report means."""
     from looplint.events import Group
 
     if report.failed:
@@ -169,8 +172,10 @@ def status_of(report: Report, config: Config, exit_zero: bool) -> int:
 
 # -- output ------------------------------------------------------------------------------------------------------
 def write(report: Report, config: Config, options: Options, stream: TextIO | None = None) -> None:
-    """The report to standard output (or that stream) or its file. What could not be checked is said on standard error as well, where
-    the format is for machines."""
+    """The report to its file, or to a stream, by default standard output.
+
+    What could not be checked is said on standard error as well, where the format is for machines.
+    """
     if options.output_file:
         from io import StringIO
 

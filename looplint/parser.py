@@ -149,7 +149,8 @@ def run_parser() -> Parser:
     """`looplint run`."""
     parser, add = _command(
         "run",
-        usage="looplint run [OPTIONS] train.py [ARGUMENT...]\n       looplint run [OPTIONS] -m package.module [ARGUMENT...]\n"
+        usage="looplint run [OPTIONS] train.py [ARGUMENT...]\n"
+        "       looplint run [OPTIONS] -m package.module [ARGUMENT...]\n"
         "       looplint run [OPTIONS] -- torchrun [ARGUMENT...] train.py",
         epilog=RUN_EPILOG,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -29,6 +28,9 @@ class Seen(NamedTuple):
     unforeseen: list[Event]
 
 
+_GAVE_UP = "looplint itself failed, and did not see what happened after that; please report it"
+
+
 def judged(records: Sequence[Record], rules: Iterable[Rule]) -> Seen:
     """What the rules say of the processes of a run: each finding once, whichever process showed it."""
     files = list(dict.fromkeys(file for record in records for file in record.files))
@@ -36,11 +38,14 @@ def judged(records: Sequence[Record], rules: Iterable[Rule]) -> Seen:
     foretold = Foretold(shown.items())
     checks = [rule for rule in rules if rule.reads]
     found: list[Judged] = []
-    problems: dict[str, Problem] = {}
+    problems = {
+        failure: Problem(record.files[0] if record.files else "", 0, 0, 0, f"{_GAVE_UP}: {failure}", "crash")
+        for record in records
+        for failure in record.failures
+    }
     runs = [Rebuilt(record, foretold, shown) for record in records]
     for rebuilt in runs:
-        for one in _of_one(rebuilt, checks, problems):
-            found.append(one)
+        found += _of_one(rebuilt, checks, problems)
     unforeseen = [event for rebuilt in runs for event in rebuilt.unforeseen]
     steps = max((rebuilt.steps for rebuilt in runs), default=0)
     return Seen(told_once(strongest(found)), list(problems.values()), list(shown.values()), steps, unforeseen)
@@ -48,9 +53,8 @@ def judged(records: Sequence[Record], rules: Iterable[Rule]) -> Seen:
 
 def _short(file: str) -> str:
     """A file as a person in this folder would write it."""
-    here = os.getcwd() + os.sep
-    real = os.path.realpath(file)
-    return real[len(here) :] if real.startswith(here) else file
+    real, here = Path(file).resolve(), Path.cwd()
+    return str(real.relative_to(here)) if real.is_relative_to(here) else file
 
 
 def _of_one(rebuilt: Rebuilt, rules: Sequence[Rule], problems: dict[str, Problem]) -> Iterator[Judged]:
@@ -91,4 +95,4 @@ def read_all(folder: Path) -> list[Record]:
     """The records in a folder, that of the first rank first."""
     files = sorted(folder.glob("*.jsonl"), key=lambda file: (int(file.name.split("-")[0]), file.name))
     records = [Record(file.read_text(encoding="utf-8").splitlines()) for file in files]
-    return [record for record in records if record.events]
+    return [record for record in records if record.events or record.failures]

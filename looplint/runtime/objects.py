@@ -89,7 +89,9 @@ class Objects:
                 self._part(number, other)
         self._models[number] = weakref.ref(module)
         for parameter in module.parameters():
-            self._owners[id(parameter)] = number if id(parameter) not in self._owners else self._outer(parameter, number)
+            self._owners[id(parameter)] = (
+                number if id(parameter) not in self._owners else self._outer(parameter, number)
+            )
 
     def _outer(self, parameter: Any, number: int) -> int:
         known = self._owners[id(parameter)]

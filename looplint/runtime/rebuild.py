@@ -9,7 +9,7 @@ from looplint.events import Context, Event, Guard, Loop, LoopKind, Obj, Op, Role
 from looplint.record import replace
 from looplint.run import Entry, Run
 from looplint.runtime.foretold import Foretold
-from looplint.runtime.rows import TURN, EventRow, ObjectRow, PartRow, PositionRow, read
+from looplint.runtime.rows import TURN, EventRow, ObjectRow, PartRow, PositionRow, ProblemRow, read
 from looplint.runtime.turns import Turns
 
 _BY_TORCH = (Scope.NO_GRAD, Scope.AUTOCAST)  # what the process itself says; the reader's other scopes are taken over
@@ -23,6 +23,7 @@ class Record:
         self.objects: dict[int, ObjectRow] = {}
         self.wholes: dict[int, int] = {}
         self.events: list[EventRow] = []
+        self.failures: list[str] = []
         for line in lines:
             try:
                 self._take(read(line))
@@ -36,6 +37,8 @@ class Record:
             self.objects[row.number] = row
         elif isinstance(row, PartRow):
             self.wholes[row.part] = row.whole
+        elif isinstance(row, ProblemRow):
+            self.failures.append(row.message)
         else:
             self.events.append(row)
 
@@ -133,7 +136,9 @@ class Rebuilt:
         op, at = Op(row.op), self.turns.span(row.stack[-1][1])
         said = self.foretold.event(op, at)
         through = self.obj(row.obj)
-        params = frozenset(o.root for o in map(self.obj, row.params) if o is not None) if row.params is not None else None
+        params = (
+            frozenset(o.root for o in map(self.obj, row.params) if o is not None) if row.params is not None else None
+        )
         if op in (Op.BACKWARD, Op.GRAD):
             through = Obj(Role.LOSS, "", reaches=params)
         if through is not None and said is not None:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from looplint.runtime.objects import Objects
-from looplint.runtime.rows import TURN, EventRow, PositionRow, written
+from looplint.runtime.rows import TURN, EventRow, PositionRow, ProblemRow, written
 from looplint.runtime.stacks import Stacks
 
 ALIKE = 4  # turns of one kind that are kept in one passage over a loader
@@ -60,12 +60,13 @@ class Recorder:
         self._written = time.monotonic()
         self._positions = 0
         self._rows = 0
+        self._over = False
         self._passages: list[_Passage] = []
 
     @property
     def deaf(self) -> bool:
         """Whether this process or thread is another one than that which trains, or enough is known."""
-        if self._rows >= MOST_ROWS or threading.get_ident() != self._thread:
+        if self._over or self._rows >= MOST_ROWS or threading.get_ident() != self._thread:
             return True
         return os.getpid() != self._process and not self._reborn()
 
@@ -85,11 +86,10 @@ class Recorder:
         params: list[int] | None = None,
         *,
         scopes: dict[str, Any] | None = None,
-        depth: int = 2,
         loop: int | None = None,
     ) -> None:
-        """Keep an event that happens in the user's code, `depth` frames up."""
-        stack = self.stacks.here(sys._getframe(depth))
+        """Keep an event of the call that the user makes now."""
+        stack = self.stacks.here(sys._getframe(1))
         if not stack:
             return
         row = EventRow(op, obj, list(stack[::-1]), scopes or {}, args or {}, params, loop)
@@ -109,19 +109,28 @@ class Recorder:
             self.finish()
             raise Stop(0)
 
+    def give_up(self, error: Exception) -> None:
+        """Record no more: looplint has failed, which must not be the script's misfortune."""
+        self._over = True
+        trace = error.__traceback__
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        where = f" ({trace.tb_frame.f_code.co_filename}:{trace.tb_lineno})" if trace is not None else ""
+        self._write(ProblemRow(f"{type(error).__name__}: {error}{where}"))
+
     # -- turns ---------------------------------------------------------------------------------------------------
     def passage_begins(self, number: int) -> None:
         """A loader is asked for an iterator."""
         self._passages = [p for p in self._passages if p.number != number]
 
-    def turn_begins(self, number: int, obj: int, depth: int = 2) -> None:
+    def turn_begins(self, number: int, obj: int) -> None:
         """A loader gives a batch."""
         if not any(passage.number == number for passage in self._passages):
             self._passages.append(_Passage(number))
         self._leave_inner(number)
         passage = self._passages[-1]
         self._close(passage)
-        self.event(TURN, obj, depth=depth + 1, loop=number)
+        self.event(TURN, obj, loop=number)
 
     def passage_ends(self, number: int) -> None:
         """A loader has no more batches."""

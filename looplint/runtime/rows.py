@@ -49,7 +49,19 @@ class EventRow(NamedTuple):
     loop: int | None = None  # of the rows that begin a turn: the iteration of a loader
 
 
-KINDS: dict[str, type[Any]] = {"at": PositionRow, "object": ObjectRow, "part": PartRow, "event": EventRow}
+class ProblemRow(NamedTuple):
+    """The recorder failed, and recorded no more."""
+
+    message: str
+
+
+KINDS: dict[str, type[Any]] = {
+    "at": PositionRow,
+    "object": ObjectRow,
+    "part": PartRow,
+    "event": EventRow,
+    "problem": ProblemRow,
+}
 _NAMES = {kind: name for name, kind in KINDS.items()}
 
 TURN = "turn"  # the op of an EventRow that is no event: a loader gives the next batch

@@ -9,7 +9,8 @@ from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 _NOT_THE_USERS = tuple(
-    {sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")} | {__file__.rpartition("runtime")[0]}
+    {sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")}
+    | {__file__.rpartition("runtime")[0]}
 )
 _serials = count(1)
 

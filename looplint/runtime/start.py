@@ -30,7 +30,7 @@ def begin() -> None:
     from looplint.runtime.hooks import listen
     from looplint.runtime.recorder import Recorder
 
-    recorder = Recorder(_file, int(os.environ.get(STEPS, 0)), float(os.environ.get(SECONDS, 0)))
+    recorder = Recorder(_file, int(os.environ.get(STEPS, "0")), float(os.environ.get(SECONDS, "0")))
     listen(recorder)
     atexit.register(recorder.finish)
     _before_a_hard_exit(recorder)

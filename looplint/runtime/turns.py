@@ -70,6 +70,14 @@ class _Call:
     passages: dict[Statement, int | None] = field(default_factory=dict)
 
 
+def _common(inside: list[Statement], active: list[tuple[Statement, Turn]]) -> int:
+    """How many of the loops around a place the call is in already."""
+    common = 0
+    while common < min(len(inside), len(active)) and inside[common] == active[common][0]:
+        common += 1
+    return common
+
+
 class Turns:
     """Finds the turns around each event of one process, in order."""
 
@@ -111,33 +119,26 @@ class Turns:
         return call
 
     def _move(self, call: _Call, row: EventRow, number: int, path: tuple[int, ...], inner: int | None) -> None:
+        """Bring a call to the place of an event in it, or in a call that it makes there (`inner`)."""
         position = self.positions[number]
         place = (position.line, position.column)
-        innermost = inner is None
-        begins = next((loop for loop in call.loops if loop.at == place), None) if innermost and row.op == TURN else None
+        doing = (row.op, row.obj) if inner is None else inner
         inside = [loop for loop in call.loops if loop.holds(place)]
-        doing = inner if not innermost else (row.op, row.obj)
-        common = 0
-        while common < min(len(inside), len(call.active)) and inside[common] == call.active[common][0]:
-            common += 1
-        if begins is not None and call.passages.get(begins) == row.loop and len(call.active) > common:
+        common = _common(inside, call.active)
+        driven = next((loop for loop in call.loops if loop.at == place), None) if row.op == TURN and not inner else None
+        index = 0
+        if driven is not None and call.passages.get(driven) == row.loop and len(call.active) > common:
             over = call.active[common][1]
             over.last, index = False, over.index + 1
-            del call.active[common:]
-        else:
-            index = 0
-            if place < call.last or (place == call.last and doing == call.doing and innermost):
-                self._again(call, common)
-            elif place == call.last and not innermost and doing != call.doing:
-                self._again(call, common)
-            del call.active[common:]
-        for loop in inside[common:]:
-            call.active.append((loop, self._turn(loop, 0, path, position)))
-        if begins is not None:
-            turn = self._turn(begins, index, path, position)
+        elif place < call.last or (place == call.last and (doing == call.doing) is (inner is None)):
+            self._again(call, common)
+        del call.active[common:]
+        call.active += [(loop, self._turn(loop, 0, path, position)) for loop in inside[common:]]
+        if driven is not None:
+            turn = self._turn(driven, index, path, position)
             self.loader_loops.add(id(turn.loop))
-            call.active.append((begins, turn))
-            call.passages[begins] = row.loop
+            call.active.append((driven, turn))
+            call.passages[driven] = row.loop
         call.last, call.doing = place, doing
 
     def _again(self, call: _Call, common: int) -> None:

@@ -30,14 +30,14 @@ class Kept:
 
 def loop(recorder: Recorder, turns: int, body: Callable[[int], None], number: int = 1) -> None:
     for index in range(turns):
-        recorder.turn_begins(number, 1, depth=1)
+        recorder.turn_begins(number, 1)
         body(index)
     recorder.passage_ends(number)
 
 
 def test_equal_turns_are_kept_a_few_times_and_once_at_the_end() -> None:
     kept = Kept()
-    loop(kept.recorder, 1000, lambda index: kept.recorder.event("forward", 1, depth=1))
+    loop(kept.recorder, 1000, lambda index: kept.recorder.event("forward", 1))
     assert kept.events().count("forward") == ALIKE + 1
 
 
@@ -45,9 +45,9 @@ def test_a_turn_of_another_kind_is_kept_with_the_one_before_it() -> None:
     kept = Kept()
 
     def body(index: int) -> None:
-        kept.recorder.event("backward", 1, depth=1)
+        kept.recorder.event("backward", 1)
         if index == 500:
-            kept.recorder.event("step", 1, depth=1)
+            kept.recorder.event("step", 1)
 
     loop(kept.recorder, 1000, body)
     events = [event for event in kept.events() if event != "turn"]
@@ -60,8 +60,8 @@ def test_a_loop_in_a_loop_is_kept_as_a_part_of_its_turn() -> None:
     kept = Kept()
 
     def validate(index: int) -> None:
-        kept.recorder.event("step", 1, depth=1)
-        loop(kept.recorder, 50, lambda i: kept.recorder.event("forward", 1, depth=1), number=100 + index)
+        kept.recorder.event("step", 1)
+        loop(kept.recorder, 50, lambda i: kept.recorder.event("forward", 1), number=100 + index)
 
     loop(kept.recorder, 30, validate)
     events = kept.events()
@@ -73,8 +73,8 @@ def test_a_passage_that_is_left_early_ends_with_the_loop_around() -> None:
     kept = Kept()
 
     def body(index: int) -> None:
-        kept.recorder.turn_begins(100 + index, 1, depth=1)
-        kept.recorder.event("forward", 1, depth=1)
+        kept.recorder.turn_begins(100 + index, 1)
+        kept.recorder.event("forward", 1)
 
     loop(kept.recorder, 3, body)
     assert kept.events().count("forward") == 3
@@ -85,27 +85,31 @@ def test_a_record_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Kept()
     for _ in range(1000):
         if not kept.recorder.deaf:
-            kept.recorder.event("forward", 1, depth=1)
+            kept.recorder.event("forward", 1)
     assert len(kept.events()) == 10
 
 
 def test_a_run_stops_after_so_many_steps() -> None:
     kept = Kept(steps=3)
-    with pytest.raises(Stop):
+
+    def train() -> None:
         for _ in range(10):
-            kept.recorder.event("step", 1, depth=1)
+            kept.recorder.event("step", 1)
+
+    with pytest.raises(Stop):
+        train()
     assert kept.events().count("step") == 4  # the hook speaks before the step: the fourth is not taken
 
 
 def test_a_forked_process_writes_a_record_of_its_own() -> None:
     files: dict[int, io.StringIO] = {}
     recorder = Recorder(lambda: files.setdefault(os.getpid(), io.StringIO()))
-    recorder.event("forward", 1, depth=1)
+    recorder.event("forward", 1)
     recorder.flush()
     reading, writing = os.pipe()
     if not os.fork():
         if not recorder.deaf:
-            recorder.event("step", 1, depth=1)
+            recorder.event("step", 1)
         recorder.finish()
         os.write(writing, files[os.getpid()].getvalue().encode())
         os._exit(0)

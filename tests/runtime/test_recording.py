@@ -42,9 +42,17 @@ def test_leaves_torch_as_it_was() -> None:
 
 
 def test_an_exception_goes_through() -> None:
-    with pytest.raises(ZeroDivisionError), looplint.recording() as run:
-        train(clear=False)
-        1 / 0  # noqa: B018
+    run = None
+
+    def fail() -> None:
+        nonlocal run
+        with looplint.recording() as run:
+            train(clear=False)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert run is not None
     assert run.findings
 
 

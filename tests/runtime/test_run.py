@@ -143,7 +143,10 @@ def test_workers_do_not_mind(folder: Path) -> None:
 
 def test_what_was_seen_outlives_a_kill(folder: Path) -> None:
     (folder / "killed.py").write_text(
-        HEAD + WRONG.replace("range(3)", "range(40)").replace("    print(epoch", "    import time; time.sleep(0.1); print(epoch")
+        HEAD
+        + WRONG.replace("range(3)", "range(40)").replace(
+            "    print(epoch", "    import time; time.sleep(0.1); print(epoch"
+        )
         + "import os, signal\nos.kill(os.getpid(), signal.SIGKILL)\n"
     )
     ran = Ran(folder, "killed.py")
@@ -154,7 +157,9 @@ def test_what_was_seen_outlives_a_kill(folder: Path) -> None:
 def test_both_processes_of_torchrun_give_one_finding(folder: Path) -> None:
     (folder / "wrong.py").write_text(
         "import torch.distributed as dist\nfrom torch.nn.parallel import DistributedDataParallel\n"
-        + HEAD.replace("optimizer =", "dist.init_process_group('gloo')\nmodel = DistributedDataParallel(model)\noptimizer =")
+        + HEAD.replace(
+            "optimizer =", "dist.init_process_group('gloo')\nmodel = DistributedDataParallel(model)\noptimizer ="
+        )
         + WRONG
         + "dist.destroy_process_group()\n"
     )
