@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from looplint.amounts import Amount
 from looplint.record import field, record
 
 
@@ -264,6 +265,8 @@ class Loop:
     target: str = ""  # the loop variable(s) as written
     length: Any = None  # a literal number of turns, where known
     defined: Span | None = None  # a call: where its function is defined
+    amount: Amount | None = None  # how many turns, as a product
+    leaves: bool = False  # may be left before its last turn
     gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
     carries: tuple[str, ...] = ()  # names that hand a model's output, with its graph, to the model in the next turn
     counts: str = ""  # what its names say: "epochs", "repetitions" (folds, seeds, runs), "trials" (tasks, clients, ...)
@@ -381,6 +384,7 @@ class Guard:
     fresh: bool = True
     last: bool = False
     stuck: str = ""
+    period: Amount | None = None  # `every` as a product
 
 
 @record(eq=False)

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Any
 
-from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Turn
+from looplint.amounts import Amount
+from looplint.events import Event, Guard, Loop, LoopKind, Obj, Op, Role, Turn
 from looplint.phases import words
 from looplint.record import record
 from looplint.run import Run
@@ -147,6 +148,27 @@ def _is_data(text: str) -> bool:
 
 def _accumulates(text: str) -> bool:
     return any(word.startswith("accum") for word in words(text))
+
+
+def advances(run: Run, scheduler: Obj, event: Event) -> Amount | None:
+    """How often a schedule is advanced at an event while it lives; None where the code does not tell."""
+    total = Amount()
+    for turn in life(run, scheduler, event):
+        if turn.loop.amount is None:
+            return None
+        total = total.times(turn.loop.amount)
+    for guard in _own_guards(run, scheduler, event):
+        if guard.kind == "data" or (guard.kind == "gate" and guard.period is None):
+            return None
+        total = total.over(guard.period) if guard.period is not None else total
+    return total
+
+
+def _own_guards(run: Run, scheduler: Obj, event: Event) -> list[Guard]:
+    """The tests that an event stands under, but not the making of its scheduler."""
+    made = run.made(scheduler)
+    born = {guard.at for guard in made.guards} if made is not None else set()
+    return [guard for guard in event.guards if guard.at not in born]
 
 
 # -- where it is advanced ---------------------------------------------------------------------------------------------

@@ -28,11 +28,11 @@ class Wall(NamedTuple):
 NOUNS = {"events", "rule", "run"}
 ML = {"torch", "torchvision", "numpy", "onnx", "onnxruntime", "onnxscript"}
 WALLS = {
-    "events": Wall({"record"}, set()),
+    "events": Wall({"amounts", "record"}, set()),
     "run": Wall({"events", "phases", "record"}, set()),
     "rule": Wall({"events", "run", "record", "bundle", "plugins", "rules"}, set()),
     "rules": Wall(
-        {"", "autocast", "holders", "phases", "resume", "schedules"},
+        {"", "amounts", "autocast", "holders", "phases", "resume", "schedules"},
         set(),
         standard={"__future__", "collections", "itertools", "math", "re", "typing"},
     ),

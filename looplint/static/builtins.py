@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
-from looplint.static import collectives, parameters
+from looplint.static import collectives, measures, parameters
 from looplint.static.checkpoints import origin_of
 from looplint.static.describe import hold
 from looplint.static.marks import MARK_CALLS
@@ -55,7 +55,7 @@ def _range(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value
         length = end.value - start if isinstance(start, int) else None
     element = Sym(f"index@{r.serial()}", "", "index" if plain else "count", frozenset(), (), True)
     element.first = args[0] if len(args) > 1 else Const(0)
-    return Iter(element, None, r.text(node), length, "range")
+    return Iter(element, None, r.text(node), length, "range", measures.of_range(r, args))
 
 
 def _enumerate(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
@@ -71,7 +71,7 @@ def _enumerate(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> V
         return Seq(dict(enumerate(pairs)), "list")
     kind = "parameters" if isinstance(inner, Params) else ""
     loop = inner if isinstance(inner, Iter) else Iter(element_of(r, inner, node), None, r.text(node), None, kind)
-    return Iter(Seq({0: index, 1: loop.element}), loop.over, loop.text, loop.length, loop.kind)
+    return Iter(Seq({0: index, 1: loop.element}), loop.over, loop.text, loop.length, loop.kind, loop.amount)
 
 
 def _enumerated_generator(r: Reader, gen: Gen, index: Sym) -> Value:
@@ -123,9 +123,16 @@ def iterated(r: Reader, value: Value, node: ast.AST) -> Value:
             obj = guess_object(r, value, Role.LOADER)
         else:
             element = Sym(f"{value.key}[*]", "", "", value.varies)
-            return Iter(element, value.obj, value.text, f"len({value.text})")
+            return Iter(element, value.obj, value.text, f"len({value.text})", "", measures.of_length(r, value))
     if obj is not None and obj.role in (Role.LOADER, Role.DATASET):
-        return Iter(Tensor(frozenset(), {"of_loader": obj.root}), obj, obj.name, f"len({obj.name})", "loader")
+        return Iter(
+            Tensor(frozenset(), {"of_loader": obj.root}),
+            obj,
+            obj.name,
+            f"len({obj.name})",
+            "loader",
+            measures.of_length(r, value),
+        )
     if isinstance(value, Ref):
         return Iter(element_of(r, value, node), None, r.text(node))
     return value
@@ -140,7 +147,8 @@ def _zip(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
         return Seq(dict(enumerate(rows)), "list")
     loops = [v if isinstance(v, Iter) else Iter(element_of(r, v, node), None, "") for v in inner]
     over = next((v.over for v in loops if v.over is not None), None)
-    return Iter(Seq(dict(enumerate(v.element for v in loops))), over, r.text(node))
+    amount = next((v.amount for v in loops if v.over is not None), None)
+    return Iter(Seq(dict(enumerate(v.element for v in loops))), over, r.text(node), amount=amount)
 
 
 def _pass_on(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
@@ -325,7 +333,9 @@ def _map(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
 def _iter(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     value = _pass_on(r, args, kwargs, node)
     if isinstance(value, Iter):
-        return Iter(value.element, value.over, value.text, value.length, value.kind, tuple(map(id, r.loops)))
+        return Iter(
+            value.element, value.over, value.text, value.length, value.kind, value.amount, tuple(map(id, r.loops))
+        )
     return value
 
 
@@ -370,7 +380,8 @@ def _number(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Valu
         return Const(float(value.value))
     if isinstance(value, Sym) and value.origin is not None:
         return value
-    return Sym(f"int({key_of(value)})", r.text(node), "", varies_of(value))
+    rounded = Sym(f"int({key_of(value)})", r.text(node), "", varies_of(value))
+    return measures.note_rounded(r, rounded, [value])
 
 
 def _sum(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
@@ -503,11 +514,15 @@ _PURE = (
 )
 
 
+_ROUNDING = frozenset({"builtins.min", "builtins.max", "builtins.round", "math.ceil", "math.floor"})
+
+
 def _pure_call(name: str) -> Builtin:
     def run(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
         if any(is_tensor(a) for a in args):
             return joined_tensor([a for a in args if is_tensor(a)], "")
-        return _pure(r, args, kwargs, node, name)
+        result = _pure(r, args, kwargs, node, name)
+        return measures.note_rounded(r, result, args) if name in _ROUNDING else result
 
     return run
 

@@ -15,6 +15,7 @@ from looplint.static import (
     collectives,
     data,
     kept,
+    measures,
     objects,
     padding,
     parameters,
@@ -275,6 +276,8 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
         describe_schedule(r, obj, bound)
     if role is Role.LOADER and isinstance(collate := r.resolved(bound.get("collate_fn", NONE)), (Func, Inst)):
         obj.facts["collate"] = collate
+    if role in (Role.SCHEDULER, Role.LOADER):
+        obj.facts["amounts"] = measures.of_arguments(r, bound)
     if role is Role.SCALER and "enabled" in bound:
         obj.args = {**given, "enabled": switched(r, bound["enabled"], node)}
     if role is Role.MODEL:
@@ -942,6 +945,8 @@ def _new(r: Reader, row: Row, bound: Kwargs, node: ast.AST, name: str) -> Value:
     obj = Obj(role, name, "", r.span(node), given, facts=facts)
     if "of" in row:
         obj.of = _of(r, role, bound.get(row["of"]))
+    if role in (Role.SCHEDULER, Role.LOADER):
+        facts["amounts"] = measures.of_arguments(r, bound)
     if role is Role.MODEL and facts.get("mode_dependent") == "unknown":
         facts["mode_dependent"] = None
     if role in data.DATA:

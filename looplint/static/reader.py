@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from looplint.amounts import Amount
 from looplint.events import Context, Guard, Loop, LoopKind, Obj, Op, Scope, Span
 from looplint.record import field, record, replace
 from looplint.static import gates as shutting
+from looplint.static import measures
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed, nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
 from looplint.static.processes import side
@@ -68,6 +70,7 @@ class Reader:
         self.path: list[tuple[Test, bool]] = []
         self.entry_module = module
         self.frames: dict[int, Frame] = {}
+        self.amounts: dict[str, Amount] = {}  # of unknowns that are rounded, by their keys
         self.guesses: dict[str, Obj] = {}
         self.frame: Frame = Frame(module)
         self.guards: tuple[Guard, ...] = ()
@@ -366,7 +369,17 @@ class Reader:
         main = next((q for q in gates if q.gate not in (LAST, NOT_LAST)), gates[0])
         loop = next((loop for loop in reversed(self.loops) if id(loop) in main.varies), None)
         last = any(q.gate in (LAST, NOT_LAST) for q in gates if q is not main)
-        return Guard(text, at, "gate", loop, main.every, len(main.varies) <= 1, last, shutting.stuck(node))
+        return Guard(
+            text,
+            at,
+            "gate",
+            loop,
+            main.every,
+            len(main.varies) <= 1,
+            last,
+            shutting.stuck(node),
+            measures.of_gate(main),
+        )
 
     def _rewind(self, mark: int, begin: int) -> dict[Any, tuple[dict[Any, Value], Any, Any]]:
         """Take back all writes since a mark, but for those into what was made since `begin`; returns what they were."""

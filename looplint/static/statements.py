@@ -15,6 +15,7 @@ from looplint.static import (
     collectives,
     gates,
     kept,
+    measures,
     padding,
     parameters,
     questions,
@@ -560,6 +561,7 @@ def each(
         return
     loop = Loop(LoopKind.OTHER, r.text(at), r.span(at), loader_of(value), target, length_of(value))
     loop.counts = _counts(loop)
+    loop.amount = measures.of_turns(r, value)
     if isinstance(value, Iter) and isinstance(value.element, Sym) and value.element.first is not None:
         loop.starts = checkpoints.origins_of(value.element.first)
     element = _element(r, value, loop, at)
@@ -999,6 +1001,8 @@ def _return(r: Reader, node: ast.Return) -> bool:
     call = r.calls[-1]
     if len(r.calls) == 1:
         terms.use(value)
+    for loop in filter(None, r.loop_targets):
+        loop.leaves = True
     call.returns.append((list(r.path[call.depth_of_path :]), r.kept(value)))
     _leave(r, node, "return", [loop for loop in r.loop_targets if loop is not None])
     r.jump("return", call.loop)
@@ -1008,6 +1012,7 @@ def _return(r: Reader, node: ast.Return) -> bool:
 def _break(r: Reader, node: ast.Break) -> bool:
     target = r.loop_targets[-1] if r.loop_targets else None
     if target is not None:
+        target.leaves = True
         _leave(r, node, "break", [target])
         r.jump("break", target)
     return False

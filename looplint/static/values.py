@@ -14,6 +14,7 @@ from looplint.events import Loop, Obj, Origin, Role, Span
 from looplint.record import field, record
 
 if TYPE_CHECKING:
+    from looplint.amounts import Amount
     from looplint.static.modules import ClassInfo, FunctionInfo, Module
 
 NO_LOOPS: frozenset[int] = frozenset()
@@ -198,6 +199,7 @@ class Iter(Value):
     text: str = ""
     length: Any = None
     kind: str = ""  # range | loader | modules | parameters | ""
+    amount: Amount | None = None  # how many turns
     made_in: tuple[int, ...] | None = None  # of an iterator: the loops around the call of iter()
 
 
