@@ -16,7 +16,7 @@ from looplint.static.source import Source
 _SAYS = re.compile(r"#(?:.*?) ?(?P<verb>finds|crashes|fails|dives) ?(?P<code>LL\d+)?(?P<rest>[^#]*)")
 
 
-def analyse(source: Source, chosen: Sequence[Rule]) -> Analysis:
+def analyse(source: Source, chosen: Sequence[Rule], torch: str = "") -> Analysis:
     """`# finds LL101 [low|medium] [advice] [in FILE:LINE]`, `# crashes LL101`, `# fails`, `# dives`."""
     analysis = Analysis()
     codes = {rule.code for rule in chosen}
