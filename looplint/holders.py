@@ -110,7 +110,8 @@ def is_meant_to_learn(run: Run, part: Obj) -> bool:
     event = next((e for x in part.lineage() if (e := run.made(x))), None)
     if event is None or not part.known or part.facts.get("copy_of") or _ONLY_READ & set(words(part.name)):
         return False
-    learns = part.facts.get("learnable") or has_parameters(part)
+    trained = part.made == "torch.nn.Parameter" and part.args.get("requires_grad") is not False
+    learns = trained or part.facts.get("learnable") or has_parameters(part)
     return bool(learns) and not (_is_frozen(run, part) or _has_weights(part) or _is_kept(run, part))
 
 

@@ -390,6 +390,8 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
             part_of.facts.pop("padded", None)
         shapes.indexed(value, part_of, node.slice if isinstance(node, ast.Subscript) else None)
         return scores.picked(value, part_of, index.value if isinstance(index, Const) else None)
+    if isinstance(value, Iter) and index is None:
+        return value
     if isinstance(value, Params):
         return value if value.what != "groups" else Params(value.of, "group", source=value.source)
     if isinstance(value, State):
@@ -507,6 +509,8 @@ def reach(values: list[Value]) -> frozenset[Obj] | None:
                 found |= option.reaches
             elif isinstance(option, Params) and option.what in ("parameters", "parameter"):
                 found |= frozenset(option.of or ())
+            elif isinstance(option, Ref) and option.obj.made == "torch.nn.Parameter":
+                found |= {option.obj}
             elif isinstance(option, (Seq, Map)):
                 inner = reach(list(option.items.values()))
                 if inner is None:

@@ -25,10 +25,10 @@ def keep(r: Reader, value: Value, name: str, node: ast.AST) -> None:
 
 def consume(r: Reader, values: Iterable[Value], by: str, node: ast.AST) -> None:
     """Generators of parameters are read to their ends, by themselves or in a list or dict."""
-    for generator in _generators(values):
-        if generator.obj is not None:
-            params = frozenset(generator.of) if generator.of is not None else None
-            r.emit(Op.CONSUME, generator.obj, node, {"by": by}, params)
+    named = {id(g.obj): g for g in _generators(values) if g.obj is not None}  # on several branches: read once
+    for generator in named.values():
+        params = frozenset(generator.of) if generator.of is not None else None
+        r.emit(Op.CONSUME, generator.obj, node, {"by": by}, params)
 
 
 def _generators(values: Iterable[Value], depth: int = 0) -> Iterator[Params]:

@@ -308,7 +308,7 @@ def on_discard(r: Reader, receiver: Value, method: str, node: ast.AST) -> None:
     if method not in _PURE and method not in _MOVES:
         return
     for option in options(receiver):
-        if not _is_plain_tensor(option, moves=method in _MOVES):
+        if not _is_plain_tensor(r, option, moves=method in _MOVES):
             return
     text = r.text(node.func.value) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else ""
     if method in _MOVES and knowledge.guess(text) is Role.MODEL:
@@ -318,14 +318,16 @@ def on_discard(r: Reader, receiver: Value, method: str, node: ast.AST) -> None:
     r.emit(Op.DISCARD, tensor, node, {"method": method, "moves": method in _MOVES}, reaches)
 
 
-def _is_plain_tensor(value: Value, *, moves: bool) -> bool:
+def _is_plain_tensor(r: Reader, value: Value, *, moves: bool) -> bool:
     """Whether a value surely is a tensor, and no object that may move itself."""
     if isinstance(value, Tensor):
         whole = "of_loader" in value.facts and "taken" not in value.facts
         return not moves or not (whole or value.facts.get("opaque"))
     if isinstance(value, Params):
         return value.what in ("grad", "parameter")
-    return isinstance(value, Sym) and _UNPACKED.search(value.key) is not None
+    if not isinstance(value, Sym) or not _UNPACKED.search(value.key):
+        return False
+    return any(loop.over is not None and id(loop) in value.varies for loop in r.loops)
 
 
 # -- containers ----------------------------------------------------------------------------------------------------

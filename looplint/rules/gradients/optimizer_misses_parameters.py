@@ -103,7 +103,7 @@ _ALL = Fix("give the optimizer the parameters of all that is to be trained")
     reads={Op.MAKE, Op.WRAP, Op.ATTACH, Op.ADD_PARAMS, Op.FREEZE, Op.UNFREEZE, Op.RESTORE, Op.MENTION}
     | {Op.BACKWARD, Op.STEP, Op.ZERO_GRAD, Op.ASSIGN_GRAD, Op.UPDATE},
     needs={Op.MAKE, Op.BACKWARD, Op.STEP},
-    roles={Role.MODEL, Role.OPTIMIZER, Role.CRITERION},
+    roles={Role.MODEL, Role.OPTIMIZER, Role.CRITERION, Role.PARAMETERS},
 )
 def check(run: Run) -> Iterator[Finding]:
     """For each way in which parameters come to miss in an optimizer."""
@@ -118,7 +118,7 @@ def check(run: Run) -> Iterator[Finding]:
 
 def _put_in_later(run: Run, made: Event, optimizer: Obj) -> Iterator[Finding]:
     """A layer replaced or added, or all parameters replaced by a wrapper, after the optimizer was built."""
-    for event in run.within(made, None, Op.ATTACH, Op.WRAP):
+    for event in run.within(made, None, Op.ATTACH, Op.WRAP, Op.RESTORE):
         model, part = event.obj, event.args.get("part")
         if model is None or not holders.holds_whole(optimizer, model):
             continue
@@ -130,7 +130,9 @@ def _put_in_later(run: Run, made: Event, optimizer: Obj) -> Iterator[Finding]:
 
 
 def _replaces(event: Event) -> bool:
-    """Whether a wrapper puts other parameters in the place of the old ones; FSDP may keep them."""
+    """Whether other parameters are put in the place of the old ones; FSDP may keep them."""
+    if event.op is Op.RESTORE:
+        return event.args.get("assign") is True
     wrapped = event.through.args if event.through is not None else {}
     return bool(event.args.get("replaces_parameters")) and wrapped.get("use_orig_params") is not True
 
