@@ -1086,6 +1086,8 @@ def object_method(
     if row is not None:
         obj.root.facts["is_module"] = True
         return apply(r, row, obj, receiver, args, kwargs, node, f"{made}.{name}")
+    if made == "torch.nn.Parameter":
+        return tensor_method(r, Tensor(frozenset({obj}), {"leaf": True}, obj.name), name, args, kwargs, node)
     if obj.role is Role.MODEL and name in objects.PASSING:  # ddp.module(x)
         return call_object(r, obj.root, args, kwargs, node)
     if obj.role is Role.MODEL and not name.startswith(

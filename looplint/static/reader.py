@@ -113,7 +113,7 @@ class Reader:
         """Begin another entry of the same module."""
         self.flow, self.under, self.loops, self.calls, self.path = [], (), [], [], []
         self.known, self.guards, self.loop_targets, self.quiet, self.building = {}, (), [], 0, 0
-        self.sets = 0
+        self.sets, self.fed = 0, []
         self.passed_loaders, self.reported = {}, {}
         self.most = MOST_IN_PART
         self.module = self.entry_module

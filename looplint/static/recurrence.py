@@ -46,4 +46,8 @@ def _keeps_graph(old: Value, new: Value | None) -> bool:
 def _hangs_on_model(value: Value) -> bool:
     if isinstance(value, Seq):
         return bool(value.items) and all(map(_hangs_on_model, value.values()))
-    return isinstance(value, Tensor) and any(obj.role is Role.MODEL for obj in value.reaches or ())
+    if not isinstance(value, Tensor):
+        return False
+    if value.reaches is None:
+        return "forward" in value.facts
+    return any(obj.role is Role.MODEL for obj in value.reaches)

@@ -134,6 +134,8 @@ def params_method(r: Reader, params: Params, name: str, args: list[Value], kwarg
         for value in args:
             _hook(r, value, node)
         return NONE
+    if name.startswith("new_"):
+        return Tensor(frozenset())
     if name in ("pow", "norm", "sum", "abs", "mean", "square", "view", "flatten", "float", "reshape"):
         return Tensor(frozenset(params.of) if params.of is not None else None, {"penalty": True})
     return r.unknown(node)
