@@ -48,8 +48,6 @@ class Options:
         self.show_files = False
         self.show_settings = False
         self.version = False
-        self.steps = 0
-        self.max_seconds = 0.0
 
 
 _SWITCHES = {"--isolated": "isolated", "--no-cache": "no_cache", "--exit-zero": "exit_zero", "--quiet": "quiet"}

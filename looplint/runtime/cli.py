@@ -20,6 +20,17 @@ from looplint.runtime.judgement import Seen, judged, read_all
 SITE = str(Path(__file__).with_name("site"))
 
 
+class RunOptions(Options):
+    """What was said to `looplint run`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.module: str | None = None
+        self.command: list[str] = []
+        self.steps = 0
+        self.max_seconds = 0.0
+
+
 def main(words: list[str]) -> int:
     """Run the command; its own exit status where that is not 0, else 1 with findings, 0 without, 2 if it cannot run."""
     from looplint.cli import FINE, fail, status_of
@@ -41,17 +52,13 @@ def main(words: list[str]) -> int:
     return status if status != FINE else status_of(report, found.at(os.curdir), exit_zero=options.exit_zero)
 
 
-def split(words: list[str]) -> tuple[Options, list[str]]:
+def split(words: list[str]) -> tuple[RunOptions, list[str]]:
     """Our options, and the command with all that follows it."""
-    parser = run_parser()
-    options = Options()
-    vars(options).update(vars(parser.parse_args(words)))
-    command: list[str] = getattr(options, "command", [])
-    if command[:1] == ["--"]:
-        command = command[1:]
-    module = getattr(options, "module", None)
-    if module:
-        return options, [sys.executable, "-m", module, *_without_dashes(command)]
+    options = RunOptions()
+    vars(options).update(vars(run_parser().parse_args(words)))
+    command = _without_dashes(options.command)
+    if options.module:
+        return options, [sys.executable, "-m", options.module, *command]
     if command and command[0].endswith(".py"):
         return options, [sys.executable, command[0], *_without_dashes(command[1:])]
     return options, command
@@ -61,7 +68,7 @@ def _without_dashes(words: list[str]) -> list[str]:
     return words[1:] if words[:1] == ["--"] else words
 
 
-def environment(folder: str, options: Any) -> dict[str, str]:
+def environment(folder: str, options: RunOptions) -> dict[str, str]:
     """The environment in which every Python that is started records."""
     path = os.environ.get("PYTHONPATH")
     added = {start.FOLDER: folder, "PYTHONPATH": f"{SITE}{os.pathsep}{path}" if path else SITE}
