@@ -143,6 +143,14 @@ def backward_after(run: Run, forward: Event) -> Event | None:
     return None
 
 
+def mode_kept(run: Run, part: Obj, since: Event | None) -> str:
+    """Why a part may be in the mode that it was put into itself, though a framework trains the whole since."""
+    if since is None or since.op is not Op.TRAIN or since.obj is part.root or not run.done_by_framework(since):
+        return ""
+    own = any(event.obj is part.root for event in run.within(None, since, Op.EVAL))
+    return "the framework may leave the mode of a part as it was set" if own else ""
+
+
 def normalises_batches(model: Obj) -> bool:
     """Whether a model is known to keep running statistics of what passes through it in training mode."""
     facts = model.root.facts

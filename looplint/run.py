@@ -283,6 +283,11 @@ class Run:
         equal = (a for a in self.choices.values() if a.value and a.subject and a.subject == value.subject)
         return False if any(a.constant != value.constant for a in equal) else None
 
+    @staticmethod
+    def done_by_framework(event: Event) -> bool:
+        """Whether a framework does it, somewhere inside a call of the script: both stand at one place."""
+        return any(turn.loop.at == event.at for turn in event.turns)
+
     # -- modes ---------------------------------------------------------------------------------------------------
     def mode(self, model: Obj, before: Event) -> tuple[bool | None, Event | None]:
         """The mode of a model at an event: (training?, the event that set it).

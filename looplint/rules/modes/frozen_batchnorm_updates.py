@@ -108,7 +108,7 @@ def check(run: Run) -> Iterator[Finding]:
             training, since = _mode(run, part, forward) if part is not None else (None, None)
             if part is not None and id(part) not in told and training and not _in_part(run, part, since, forward):
                 told.add(id(part))
-                yield _finding(forward, freeze, part, since)
+                yield _finding(run, forward, freeze, part, since)
 
 
 def _mode(run: Run, part: Obj, forward: Event) -> tuple[bool | None, Event | None]:
@@ -137,7 +137,7 @@ def _in_part(run: Run, part: Obj, since: Event | None, forward: Event) -> bool:
     return inside or any(obj.root.facts.get("some") and obj.root.whole in list(part.lineage()) for obj in evals)
 
 
-def _finding(forward: Event, freeze: Event, part: Obj, since: Event | None) -> Finding:
+def _finding(run: Run, forward: Event, freeze: Event, part: Obj, since: Event | None) -> Finding:
     name = part.name or "the frozen part"
     at = since if since is not None and since.op is Op.TRAIN else forward
     return Finding(
@@ -145,5 +145,6 @@ def _finding(forward: Event, freeze: Event, part: Obj, since: Event | None) -> F
         f"{name} is frozen, but in training mode: its BatchNorm goes on moving its running statistics",
         (Note(freeze, "parameters frozen here"), Note(forward, "batches pass through here")),
         Fix(f"call {name}.eval() after train()"),
-        doubt="" if part.whole is not None else "the statistics may be meant to follow the new data",
+        doubt=phases.mode_kept(run, part, since)
+        or ("" if part.whole is not None else "the statistics may be meant to follow the new data"),
     )

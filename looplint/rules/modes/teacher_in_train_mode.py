@@ -85,7 +85,7 @@ def check(run: Run) -> Iterator[Finding]:
         matters = run.mode_matters(model)
         if training and matters is not None and not _follows(model):
             told.add(id(model))
-            yield _finding(forward, model, since, matters)
+            yield _finding(run, forward, model, since, matters)
 
 
 def _only_gives(run: Run, forward: Event, model: Obj) -> bool:
@@ -112,7 +112,7 @@ def _follows(model: Obj) -> bool:
     return bool(facts.get("follows")) or "copy_of" in facts or model.role is not Role.MODEL
 
 
-def _finding(forward: Event, model: Obj, since: Event | None, matters: phases.ModeMatters) -> Finding:
+def _finding(run: Run, forward: Event, model: Obj, since: Event | None, matters: phases.ModeMatters) -> Finding:
     name, layer = model.name or "the network", matters.layer
     what = "dropout makes its targets random" if layer and "Drop" in layer[0] else "its targets depend on the batch"
     switched = [Note(since, "put into training mode here")] if since is not None and since.op is Op.TRAIN else []
@@ -121,5 +121,5 @@ def _finding(forward: Event, model: Obj, since: Event | None, matters: phases.Mo
         f"{name} only gives targets, but runs in training mode: {what if layer else 'its targets are random'}",
         (*switched, *([Note(layer[1], f"{layer[0]} depends on the mode")] if layer else [])),
         Fix(f"call {name}.eval() before the loop"),
-        doubt=matters.doubt,
+        doubt=matters.doubt or phases.mode_kept(run, model, since),
     )
