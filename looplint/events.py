@@ -64,7 +64,8 @@ class Op(StrEnum):
     GRAD_MODE = "grad-mode"  # statement form torch.set_grad_enabled(x): obj None; args["enabled"]
     FREEZE = "freeze"  # model (part): requires_grad_(False)
     UNFREEZE = "unfreeze"  # model (part): requires_grad_(True)
-    EMA_UPDATE = "ema-update"  # ema
+    EMA_UPDATE = "ema-update"  # ema, or a copy of a model; args["model"]: towards whose weights; args["buffers"]
+    SWAP = "swap"  # ema, whose weights go "in" to args["model"], "out" again, or both ("context"): args["way"]
     SAVE = "save"  # the object or None; args["content"] is the `Content`, args["file"] the path as written
     LOAD = "load"  # the checkpoint that is read from a file; its facts["reads"] are the `Read`s of its keys
     RESTORE = "restore"  # object.load_state_dict(...); args["source"] is a `Piece`, args["checked"]: used
@@ -95,7 +96,9 @@ class Op(StrEnum):
     MODIFY = "modify"  # a dataset, loader or sampler of which an attribute is set: args["name"], args["value"]
     CONFIGURE = "configure"  # a switch of torch is set: args["name"] ("torch.backends.cudnn.benchmark"), args["value"]
     DRAW = "draw"  # a batch taken by hand, `next(...)`: the loader; args["fresh"] from an iterator made for it alone
-    EXPORT = "export"  # model
+    EXPORT = (
+        "export"  # model; args["exports"] "trace", "script", "export" or "onnx"; args["sizes"] of the example inputs
+    )
     MENTION = "mention"  # an object handed on: args["how"] is "named" (method named, not called), "passed", "returned"
     ENTER = "enter"  # a context manager called as a bare statement: args["what"], args["scope"]
     CAST = "cast"  # model whose parameters change their type: args["dtype"]; args["input"]: its input is half instead

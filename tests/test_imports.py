@@ -32,7 +32,7 @@ WALLS = {
     "run": Wall({"events", "phases", "record"}, set()),
     "rule": Wall({"events", "run", "record", "bundle", "plugins", "rules"}, set()),
     "rules": Wall(
-        {"", "amounts", "autocast", "holders", "phases", "resume", "schedules"},
+        {"", "amounts", "autocast", "averages", "holders", "phases", "resume", "schedules"},
         set(),
         standard={"__future__", "collections", "itertools", "math", "re", "typing"},
     ),

@@ -72,7 +72,7 @@ def copied_state(state: State) -> State:
 
 def rebuilt(results: list[tuple[Value, Value]]) -> Value | None:
     """The state dict that a comprehension (or loop) over a state dict builds anew, or None."""
-    found = [option for _, value in results for option in options(value) if isinstance(option, State)]
+    found = [v for _, value in results for v in options(value) if isinstance(v, State) and v.tensor]
     if not found or len(found) < len(results):
         return None
     first = found[0]
@@ -159,14 +159,16 @@ def entry_of(r: Reader, origin: Origin, index: Value | None, node: ast.AST, opti
     return sym
 
 
+# A test of which keys there are, or of the format; or a `try`.
+_ASKS = re.compile(r"""["']\s+(?:not\s+)?in\b|\.get\(|version|format|isinstance|an exception is raised""")
+
+
 def note_read(r: Reader, origin: Origin, key: Any, node: ast.AST, optional: bool) -> None:
     """Note that a key is asked for, and whether the script can do without it."""
     if r.quiet:
         return
-    quoted = (f"'{key}'", f'"{key}"')
-    tested = any(q in guard.text for guard in r.guards for q in quoted)
-    guarded = any("exception is raised" in g.text for g in r.guards) or any(c.scope is Scope.HANDLER for c in r.under)
-    read = Read((*origin.keys, key), r.span(node), optional or tested or guarded, r.text(node))
+    guarded = any(_ASKS.search(guard.text) for guard in r.guards) or any(c.scope is Scope.HANDLER for c in r.under)
+    read = Read((*origin.keys, key), r.span(node), optional or guarded, r.text(node))
     origin.of.facts.setdefault("reads", []).append(read)  # none yet of a checkpoint that came from the hub
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Role, Span
 from looplint.holders import has_parameters
-from looplint.static import rates
+from looplint.static import averages, rates
 from looplint.static.registration import note_unregistered
 from looplint.static.scores import layers_of
 from looplint.static.values import Const, Inst, Iter, Map, Ref, Seq, Value, options
@@ -80,6 +80,8 @@ def role_of_class(r: Reader, cls: ClassInfo) -> Role:
 def _role(r: Reader, cls: ClassInfo) -> Role:
     from looplint.static.inline import external_bases
 
+    if averages.is_average(cls):
+        return Role.EMA
     for name in external_bases(r, cls):
         if name.partition(".")[0] in _OTHERS:
             continue
@@ -99,7 +101,7 @@ def connect(r: Reader, obj: Obj, args: list[Value], kwargs: dict[str, Value]) ->
     from looplint.static.effects import objects_in, owners
 
     values = [*args, *kwargs.values()]
-    if obj.role is Role.OPTIMIZER:
+    if obj.role is Role.OPTIMIZER or obj.role is Role.EMA:
         obj.of = next((o for o in map(owners, values) if o is not None), None)
     elif obj.role is Role.SCHEDULER:
         found = [o for v in values for o in objects_in(v) if o.role is Role.OPTIMIZER]

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
 from looplint.static import (
+    averages,
     bootstraps,
     checkpoints,
     collectives,
     data,
+    exports,
     kept,
     measures,
     objects,
@@ -304,7 +306,7 @@ def optimizer_made(r: Reader, obj: Obj, given: Iterable[Value], node: ast.AST) -
 
 
 def _of(r: Reader, role: Role, value: Value | None) -> tuple[Obj, ...] | None:
-    if role is Role.OPTIMIZER:
+    if role in (Role.OPTIMIZER, Role.EMA):
         return owners(value)
     if value is None:
         return None
@@ -396,6 +398,8 @@ def apply(
     if "registers" in row and owner is not None and row["registers"] in bound:
         hold(owner, bound[row["registers"]])
     op = row.get("op")
+    if "swaps" in row and owner is not None:
+        averages.swapped(r, row, owner, bound, node)
     if row.get("moves") and owner is not None and owner.role is Role.MODEL:
         r.emit(Op.PLACE, owner, node, {k: plain(r, v) for k, v in bound.items() if k != "**"}, _params_of(owner))
     if "switch" in row and "op_if_false" in row:
@@ -511,6 +515,8 @@ def _forward(
     r: Reader, row: Row, owner: Obj | None, target: Value | None, bound: Kwargs, node: ast.AST, name: str
 ) -> Value | None:
     if owner is None:
+        if row.get("updates_statistics") and (model := _object_of(r, target)) is not None:
+            r.emit(Op.MENTION, model, node, {"how": "passed", "to": name})
         return None
     return forward(r, owner, list(bound.values()), node)
 
@@ -817,6 +823,8 @@ _EVENTS: dict[Op, Any] = {
     Op.SAVE: checkpoints.save,
     Op.LOAD: checkpoints.load,
     Op.RESTORE: checkpoints.restore,
+    Op.EMA_UPDATE: averages.by_row,
+    Op.EXPORT: exports.export,
     Op.INIT_GROUP: collectives.group,
     Op.DESTROY_GROUP: collectives.group,
     Op.REDUCE: collectives.reduce,
@@ -913,7 +921,7 @@ def copied(r: Reader, value: Value, node: ast.AST) -> Value:
         obj.facts.pop("parts", None)
         r.emit(Op.MAKE, obj, node, {"copy_of": old})
         return (
-            Inst(value.cls, dict(value.attrs), obj, f"{value.key}copy{r.serial()}")
+            Inst(value.cls, _copied_parts(value.attrs, old, obj), obj, f"{value.key}copy{r.serial()}")
             if isinstance(value, Inst)
             else Ref(obj)
         )
@@ -924,6 +932,23 @@ def copied(r: Reader, value: Value, node: ast.AST) -> Value:
     if isinstance(value, Map):
         return Map({k: _copied_state(v) for k, v in value.items.items()}, value.open)
     return value
+
+
+def _copied_parts(attrs: dict[Any, Value], old: Obj, new: Obj, depth: int = 0) -> dict[Any, Value]:
+    """The attributes of a copy: its parts are copies as well."""
+    return {name: _copied_part(value, old, new, depth) for name, value in attrs.items()} if depth < 4 else dict(attrs)
+
+
+def _copied_part(value: Value, old: Obj, new: Obj, depth: int) -> Value:
+    if not isinstance(value, (Ref, Inst)) or value.obj is None or value.obj.root.whole is not old:
+        return value
+    before = value.obj.root
+    facts = {k: v for k, v in before.facts.items() if k != "parts"}
+    part = Obj(before.role, before.made, before.name, before.at, before.args, before.of, new, facts=facts)
+    part.facts["copy_of"] = before
+    if isinstance(value, Ref):
+        return Ref(part)
+    return Inst(value.cls, _copied_parts(value.attrs, before, part, depth + 1), part, f"{value.key}copy")
 
 
 def _copied_state(value: Value) -> Value:

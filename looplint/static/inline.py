@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
-from looplint.static import checkpoints, data, effects, logs, parameters, questions, terms
+from looplint.static import averages, checkpoints, data, effects, logs, parameters, questions, terms
 from looplint.static.builtins import drawn
 from looplint.static.flow import nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module
@@ -206,6 +206,8 @@ def _call_inst_method(r: Reader, inst: Inst, name: str, args: list[Value], kwarg
         r.emit(Op.RESET, inst.obj, node)
     if name == "step" and inst.obj is not None and inst.obj.role is Role.OPTIMIZER:
         return _own_step(r, inst, method, args, kwargs, node)
+    if inst.obj is not None and inst.obj.role is Role.EMA and not r.quiet:
+        averages.swapped_by_name(r, inst, method[0], [*args, *kwargs.values()], node)
     receiver: Value | None = inst
     if method[0].decorated("staticmethod"):
         receiver = None
@@ -296,6 +298,12 @@ def run_function(
             r.unfollowed(info.qualname, node)
         return _inert_result(r, args, kwargs, node)
     r.inlined += 1
+    if not r.quiet and info.averages and averages.moved(r, info, func.receiver, [*args, *kwargs.values()], node):
+        r.quiet += 1
+        try:
+            return run_function(r, func, args, kwargs, node, on_yield)
+        finally:
+            r.quiet -= 1
     if not r.quiet:
         info.visits += 1
         r.passed.add(info)
@@ -654,6 +662,8 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
         effects.describe_model(r, inst)
     elif role is Role.CRITERION:
         effects.describe_criterion(inst)
+    elif role is Role.EMA:
+        averages.describe(inst)
     if role in data.DATA:
         _data_made(r, inst, effects.named_arguments(r, init[0] if init else None, args, kwargs), node)
     elif not (r.building and role is Role.MODEL):

@@ -57,6 +57,7 @@ class FunctionInfo:
     inert: bool = False  # executed once and found to do nothing that matters
     visits: int = 0  # how often it was executed as part of a run
     _generator: bool | None = None
+    _averages: bool | None = None
 
     @property
     def qualname(self) -> str:
@@ -89,6 +90,15 @@ class FunctionInfo:
         if self._generator is None:
             self._generator = "yield" in self.text and _yields(self.node)
         return self._generator
+
+    @property
+    def averages(self) -> bool:
+        """Whether it moves an average of weights towards others."""
+        if self._averages is None:
+            from looplint.static.averages import averages
+
+            self._averages = averages(self)
+        return self._averages
 
     def decorated(self, *names: str) -> bool:
         """Whether a decorator's last name component is one of these."""

@@ -222,7 +222,7 @@ def object_attribute(r: Reader, value: Ref, name: str, node: ast.AST) -> Value:
     """An attribute of a training object: a part of a model, a parameter group, the dataset behind a loader."""
     obj = value.obj
     if name in PASSING and obj.role in (Role.MODEL, Role.EMA):
-        return Ref(obj.root) if obj.role is Role.MODEL else (Ref(obj.of[0]) if obj.of else value)
+        return Ref(obj.root)  # the module of an average is the average
     if knowledge.method(obj.made, name) or knowledge.method(obj.role.value, name):
         return Bound(value, name)
     if obj.role is Role.OPTIMIZER and name == "param_groups":

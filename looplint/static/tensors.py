@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
-from looplint.static import bootstraps, kept, padding, precision, scores, shapes, terms, totals
+from looplint.static import averages, bootstraps, kept, padding, precision, scores, shapes, terms, totals
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NO_LOOPS,
@@ -112,6 +112,7 @@ def multiplied(tensor: Tensor, factor: Value) -> Tensor:
 
 # -- parameters ----------------------------------------------------------------------------------------------------
 _HAND_WRITTEN = frozenset({"add_", "sub_", "copy_", "addcdiv_", "addcmul_", "lerp_", "data"})
+_MOVING = frozenset({"add_", "lerp_", "copy_", "set_"})
 _CLAMPING = frozenset({"clamp_", "clip_", "clamp", "mul_", "div_"})
 
 
@@ -125,8 +126,12 @@ def params_method(r: Reader, params: Params, name: str, args: list[Value], kwarg
         return params
     if params.what == "grad":
         return _grad_method(r, params, name, args, node)
+    if name in _MOVING and params.what in ("parameter", "parameters") and averages.towards(r, params, args, node):
+        return params
     if name in _HAND_WRITTEN and not effects.recording(r):
         hand_update(r, params, node)
+        return params
+    if name in ("mul_", "div_"):
         return params
     if name in ("items", "values", "append", "extend", "clone", "detach", "to", "cpu", "cuda", "data"):
         return params
@@ -228,7 +233,8 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
             effects.freeze(r, receiver.of, trainable, node)
             return True
         if name == "data":
-            hand_update(r, receiver, node)
+            if not averages.towards(r, receiver, [bare] if isinstance(bare, Tensor) else [], node):
+                hand_update(r, receiver, node)
             return True
     if name == "training":
         _flag(r, receiver, value, node)

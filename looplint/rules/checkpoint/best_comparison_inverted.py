@@ -179,9 +179,11 @@ def _never_updated(best: Event, record: Record) -> Finding:
         best,
         f"{record.name} is never updated: every epoch that beats its first value is kept as the best",
         fix=Fix(f"assign {record.name} = {record.value} where it is beaten"),
+        on_data=True,
     )
 
 
 def _finding(best: Event, record: Record, fault: str) -> Finding:
     note = (Note(record.at, "compared here"),) if record.at is not None else ()
-    return Finding(best, fault, note, Fix("turn the comparison, and begin with the worst value there is"))
+    fix = Fix("turn the comparison, and begin with the worst value there is")
+    return Finding(best, fault, note, fix, on_data=True)

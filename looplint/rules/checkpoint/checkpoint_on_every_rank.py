@@ -86,6 +86,7 @@ def check(run: Run) -> Iterator[Finding]:
             "every process writes this file: two writers of one path can leave a torn checkpoint",
             (Note(replicas[0], "one of several processes"),),
             Fix("save on rank 0 only"),
+            on_data=True,
         )
 
 

@@ -82,4 +82,5 @@ def _finding(save: Event, model: Obj) -> Finding:
         f"{name} is pickled as a whole: the file needs the same code to be read, and a plain torch.load refuses it",
         (Note(model.at, "made here"),) if model.at is not None else (),
         Fix(f"save {name}.state_dict()"),
+        on_data=True,
     )

@@ -1,0 +1,37 @@
+import argparse
+import copy
+import os
+
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, TensorDataset
+
+def batches(n, seed):
+    g = torch.Generator().manual_seed(seed)
+    x = torch.randn(n, 8, generator=g)
+    return TensorDataset(x, (x[:, 0] > 0).long())
+
+def train_epoch(net, loader, opt):
+    net.train()
+    for x, y in loader:
+        opt.zero_grad()
+        nn.functional.cross_entropy(net(x), y).backward()
+        opt.step()
+
+@torch.no_grad()
+def validate(net, loader):
+    net.eval()
+    hits = sum((net(x).argmax(1) == y).sum().item() for x, y in loader)
+    return hits / len(loader.dataset)
+
+net = nn.Sequential(nn.Linear(8, 16), nn.ReLU(), nn.Linear(16, 2))
+opt = torch.optim.AdamW(net.parameters())
+loader, val = DataLoader(batches(256, 0), batch_size=32, shuffle=True), DataLoader(batches(64, 1), batch_size=32)
+best = 0.0
+for epoch in range(20):
+    train_epoch(net, loader, opt)
+    acc = validate(net, val)
+    if acc > best:
+        best = acc
+        checkpoint = {"net": net.state_dict(), "acc": acc, "epoch": epoch}
+        torch.save(checkpoint, "best.pt")

@@ -1,0 +1,34 @@
+import argparse
+import copy
+import os
+
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, TensorDataset
+
+def batches(n, seed):
+    g = torch.Generator().manual_seed(seed)
+    x = torch.randn(n, 8, generator=g)
+    return TensorDataset(x, (x[:, 0] > 0).long())
+
+def train_epoch(net, loader, opt):
+    net.train()
+    for x, y in loader:
+        opt.zero_grad()
+        nn.functional.cross_entropy(net(x), y).backward()
+        opt.step()
+
+@torch.no_grad()
+def validate(net, loader):
+    net.eval()
+    hits = sum((net(x).argmax(1) == y).sum().item() for x, y in loader)
+    return hits / len(loader.dataset)
+
+def export(net, path):
+    net.eval()
+    program = torch.export.export(net, (torch.randn(2, 8),))
+    torch.export.save(program, path)
+
+net = nn.Sequential(nn.Linear(8, 16), nn.Dropout(0.2), nn.Linear(16, 2))
+train_epoch(net, DataLoader(batches(256, 0), batch_size=32, shuffle=True), torch.optim.AdamW(net.parameters()))
+export(net, "net.pt2")

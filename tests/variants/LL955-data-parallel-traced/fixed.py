@@ -1,0 +1,18 @@
+import argparse
+import copy
+import os
+
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, TensorDataset
+
+def batches(n, seed):
+    g = torch.Generator().manual_seed(seed)
+    x = torch.randn(n, 8, generator=g)
+    return TensorDataset(x, (x[:, 0] > 0).long())
+
+net = nn.Linear(8, 2)
+if torch.cuda.device_count() > 1:
+    net = nn.DataParallel(net)
+net.eval()
+torch.jit.trace(getattr(net, "module", net), torch.randn(2, 8)).save("net.ts")
