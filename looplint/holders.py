@@ -107,6 +107,8 @@ _ONLY_READ = {"teacher", "target", "reference", "ref", "frozen", "pretrained", "
 
 def is_meant_to_learn(run: Run, part: Obj) -> bool:
     """Whether a model or criterion was built here with new parameters, and nothing says that they stay."""
+    if part.whole is None and "." in part.name and any(not m.known for o in run.optimizers for m in o.of or ()):
+        return False  # it may be a part of what the optimizer was given
     event = next((e for x in part.lineage() if (e := run.made(x))), None)
     if event is None or not part.known or part.facts.get("copy_of") or _ONLY_READ & set(words(part.name)):
         return False

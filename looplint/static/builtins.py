@@ -111,7 +111,8 @@ def iterated(r: Reader, value: Value, node: ast.AST) -> Value:
     value = own_iterator(r, r.resolved(value), node)
     if isinstance(value, Phi):
         live = [v for v in options(value) if not isinstance(v, Const)]
-        value = next((v for v in live if isinstance(v, (Ref, Iter, Inst))), live[0] if live else value)
+        some = next((v for v in live if isinstance(v, (Ref, Iter, Inst))), live[0] if live else value)
+        value = parameters.joined(live) or some
     if isinstance(value, (Iter, Seq, Gen, Params)):
         return value
     if isinstance(value, Map):

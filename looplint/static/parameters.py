@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
+from looplint.record import replace
 from looplint.static.values import Const, Inst, Map, Params, Ref, Seq, Sym, Value, options
 
 if TYPE_CHECKING:
@@ -51,6 +52,15 @@ def gathered(given: list[Params], what: str) -> Params:
     known = [params.of for params in given if params.of is not None]
     of = tuple(dict.fromkeys(obj for each in known for obj in each)) if len(known) == len(given) else None
     return Params(of, what, source=given[0].source)
+
+
+def joined(values: list[Value]) -> Params | None:
+    """The parameters of one model or another, by the branch; None where any of the values is something else."""
+    given = [value for value in values if isinstance(value, Params)]
+    if len(given) < 2 or len(given) < len(values):
+        return None
+    lazy = any(params.lazy for params in given)
+    return replace(gathered(given, given[0].what), lazy=lazy, parts=tuple(given) if lazy else ())
 
 
 def listed(value: Params) -> Params:

@@ -550,7 +550,8 @@ def each(
     value = own_iterator(r, r.resolved(value), at)
     if isinstance(value, Phi):
         live = [v for v in options(value) if not isinstance(v, Const)]
-        value = next((v for v in live if isinstance(v, (Ref, Iter, Seq, Gen))), live[0] if live else value)
+        some = next((v for v in live if isinstance(v, (Ref, Iter, Seq, Gen))), live[0] if live else value)
+        value = parameters.joined(live) or some
     if isinstance(value, Gen):
         _through_generator(r, value, at, body, node)
         return

@@ -127,8 +127,8 @@ def _is_renewed(run: Run, made: Event, turn: Turn) -> bool:
     obj = made.obj
     if obj is None or obj.of is None:
         return obj is None or obj.role is not Role.SCALER
-    if any(id(turn.loop) in part.root.facts.get("varies", ()) for part in obj.of):
-        return True
+    if any(part.role is Role.PARAMETERS or id(turn.loop) in part.root.facts.get("varies", ()) for part in obj.of):
+        return True  # of a tensor that may be new, of a model that is
     changes = run.all(Op.MAKE, Op.RESTORE, Op.RESET, Op.ATTACH, Op.FREEZE, Op.UNFREEZE)
     here = [e for e in changes if turn in e.turns and run.same_turn(e, made) and e is not made]
     return any(e.obj is obj or any(related(part, e.obj) for part in obj.of) for e in here if e.obj is not None)
