@@ -94,6 +94,11 @@ def speaks_of_training(text: str) -> bool:
     return _any(_TRAINS, text)
 
 
+def asked_to_train(event: Event) -> bool:
+    """Whether a call around an event says that training mode is wanted: `test(model, train=True)`."""
+    return any(_IN_TRAINING.search(turn.loop.target) for turn in event.turns if turn.loop.kind is LoopKind.CALL)
+
+
 def _any(pattern: re.Pattern[str], text: str) -> bool:
     return any(pattern.fullmatch(word) for word in words(text))
 

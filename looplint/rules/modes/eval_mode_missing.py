@@ -98,6 +98,25 @@ def main(train_loader, val_loader, test_loader):
         print(accuracy, evaluate(model, val_loader))
     print(evaluate(model, test_loader))
 ```
+```python good
+import torch
+from torch import nn
+
+def test(model, loader, train):
+    model.train(train)
+    with torch.no_grad():
+        return sum((model(x).argmax(1) == y).sum().item() for x, y in loader)
+
+def main(train_loader, test_loader):
+    model = nn.Sequential(nn.Linear(8, 32), nn.BatchNorm1d(32), nn.Linear(32, 2))
+    optimizer = torch.optim.Adam(model.parameters())
+    for x, y in train_loader:
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+    print(test(model, test_loader, train=True), "to see what batch statistics do")
+    print(test(model, test_loader, train=False))
+```
 """
 
 from __future__ import annotations
@@ -125,6 +144,8 @@ def check(run: Run) -> Iterator[Finding]:
     told: set[tuple[int, ...]] = set()
     for evaluation in run.evaluations:
         if evaluation.place in told or any(ON_PURPOSE.search(name) for name in evaluation.forward.functions):
+            continue
+        if phases.asked_to_train(evaluation.forward):
             continue
         if finding := _judge(run, evaluation):
             told.add(evaluation.place)
