@@ -32,7 +32,8 @@ def loader_of(event: Event) -> Obj | None:
     for turn in reversed(event.loops()):
         if turn.loop.over is not None and turn.loop.over.role is Role.LOADER:
             return turn.loop.over
-    found = event.obj.facts.get("of_loader") if event.obj is not None else None
+    facts = event.obj.facts if event.obj is not None else {}
+    found = facts.get("of_loader") or facts.get("batch_of")
     return found if isinstance(found, Obj) and found.role is Role.LOADER else None
 
 
@@ -40,6 +41,8 @@ def sampler_of(loader: Obj) -> Any:
     """The sampler of a loader below all batch samplers: an object, the text of an unknown, or None."""
     given = loader.root.args
     found = given.get("sampler") or given.get("batch_sampler")
+    either = loader.root.facts.get("samplers", ())  # where it differs between branches
+    found = next((one for one in either if one.made == SAMPLER), found)
     while isinstance(found, Obj) and isinstance(inner := found.root.args.get("sampler"), Obj):
         found = inner
     return found.root if isinstance(found, Obj) else found

@@ -84,6 +84,7 @@ class Rule:
 
     `reads`: the only ops its runs contain. `needs`: ops without which it cannot fire (all of them must be in the code).
     `roles`: the objects whose MAKE and MENTION it reads.
+    `alone`: its runs hold only what it reads; those of other rules are read together, by hundreds.
     `unless`: codes of rules that, at the same object and turn, already tell this cause.
     """
 
@@ -98,6 +99,7 @@ class Rule:
     unless: tuple[str, ...] = ()
     path: str = ""
     roles: frozenset[Role] = DRIVERS
+    alone: bool = False
 
     @property
     def title(self) -> str:
@@ -130,6 +132,7 @@ def rule(
     needs: Iterable[Op] = (),
     unless: Iterable[str] = (),
     roles: Iterable[Role] = DRIVERS,
+    alone: bool = False,
     since: str = "0.1",
 ) -> Callable[[Check], Check]:
     """Register the decorated function as a rule; its page is the docstring of its module."""
@@ -152,6 +155,7 @@ def rule(
             tuple(unless),
             path,
             frozenset(roles),
+            alone,
         )
         return check
 

@@ -2377,6 +2377,7 @@ libraries: dict[str, Any] = {
     'kornia': True,
     'albumentations': True,
     'segmentation_models_pytorch': True,
+    'horovod': True,
     'accelerate': True,
     'apex': True,
     'deepspeed': True,

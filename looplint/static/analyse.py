@@ -361,10 +361,10 @@ def _verdict(entry: EntryFlow, rules: Sequence[Rule], torch: str) -> Analysis:
 
 
 def read_together(rules: list[Rule]) -> list[list[Rule]]:
-    """Rules that are read together: those of one hundred."""
+    """Rules that are read together: those of one hundred, without those that are read alone."""
     table: dict[str, list[Rule]] = {}
     for rule in rules:
-        table.setdefault(rule.code[:3], []).append(rule)
+        table.setdefault(rule.code if rule.alone else rule.code[:3], []).append(rule)
     return list(table.values())
 
 

@@ -349,6 +349,8 @@ def _cycle(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value
 
 def drawn(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """`next(iterator)`: a batch, where it goes over a loader."""
+    from looplint.static.effects import objects_in
+
     given = r.resolved(args[0]) if args else NONE
     value = iterated(r, given, node) if args else NONE
     if isinstance(value, Iter):
@@ -357,7 +359,7 @@ def drawn(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
             r.emit(Op.DRAW, value.over, node, {"fresh": fresh})
         return value.element
     if isinstance(value, Gen):
-        loader = next((v.obj for v in value.args if isinstance(v, Ref) and v.obj.role is Role.LOADER), None)
+        loader = next((o for v in value.args for o in objects_in(v) if o.role is Role.LOADER), None)
         return Tensor(frozenset(), {"drawn": True, **({"of_loader": loader.root} if loader else {})})
     if isinstance(value, Params):
         return Params(value.of, "parameter", source=value.source)

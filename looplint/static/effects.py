@@ -282,6 +282,8 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
         obj.facts["amounts"] = measures.of_arguments(r, bound)
     if role is Role.SCALER and "enabled" in bound:
         obj.args = {**given, "enabled": switched(r, bound["enabled"], node)}
+    if role is Role.LOADER and (samplers := objects_in(bound.get("sampler"))):
+        facts["samplers"] = tuple(one.root for one in samplers)
     if role is Role.MODEL:
         _describe_layer(obj, row, args, bound)
     elif "of" in row:

@@ -42,7 +42,7 @@ from collections.abc import Iterator
 from looplint import Finding, Fix, Group, Op, Run, related, rule
 
 
-@rule("LL706", "data-parallel", Group.WARNING, reads={Op.WRAP, Op.BACKWARD}, needs={Op.WRAP, Op.BACKWARD})
+@rule("LL706", "data-parallel", Group.WARNING, reads={Op.WRAP, Op.BACKWARD}, needs={Op.WRAP, Op.BACKWARD}, alone=True)
 def check(run: Run) -> Iterator[Finding]:
     """A model wrapped by DataParallel that is trained."""
     trained = [model for backward in run.all(Op.BACKWARD) for model in backward.params or ()]
@@ -57,4 +57,5 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{model.name or 'the model'} is trained with nn.DataParallel: it is copied to every GPU in each step, "
                 "and the first one gathers all outputs",
                 fix=Fix("use DistributedDataParallel with one process per GPU (torchrun)"),
+                on_data=True,
             )

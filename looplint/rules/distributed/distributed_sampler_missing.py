@@ -86,6 +86,7 @@ OF_PROCESSES = re.compile(r"(?i)rank|distrib|ddp|\bdist|world|gpu|parallel|proce
     reads={Op.MAKE, Op.WRAP, Op.BACKWARD},
     needs={Op.MAKE, Op.WRAP, Op.BACKWARD},
     roles={Role.LOADER},
+    alone=True,
 )
 def check(run: Run) -> Iterator[Finding]:
     """A model whose gradients are averaged, trained on a plain loader without a sampler."""

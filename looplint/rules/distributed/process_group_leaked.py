@@ -59,6 +59,7 @@ from looplint import Finding, Fix, Group, Op, Run, rule
     Group.WARNING,
     reads={Op.INIT_GROUP, Op.DESTROY_GROUP},
     needs={Op.INIT_GROUP},
+    alone=True,
 )
 def check(run: Run) -> Iterator[Finding]:
     """A program that joins a process group and never leaves it."""

@@ -69,6 +69,7 @@ STOPS = frozenset(
     reads={Op.LEAVE, Op.BACKWARD, Op.WRAP, Op.REDUCE, Op.MEASURE, Op.REPORT, Op.MAKE, Op.INIT_GROUP},
     needs={Op.LEAVE, Op.BACKWARD, Op.WRAP},
     roles={Role.SAMPLER},
+    alone=True,
 )
 def check(run: Run) -> Iterator[Finding]:
     """A loop that trains a DDP model, left under a test that the other processes may answer otherwise."""

@@ -62,6 +62,7 @@ from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Role, Run,
     reads={Op.MAKE, Op.WRAP, Op.BACKWARD, Op.SET_EPOCH},
     needs={Op.MAKE, Op.BACKWARD},
     roles={Role.SAMPLER, Role.LOADER},
+    alone=True,
 )
 def check(run: Run) -> Iterator[Finding]:
     """A shuffling sampler that feeds a training, and no set_epoch on it in the loops around its loader's."""
@@ -78,7 +79,7 @@ def check(run: Run) -> Iterator[Finding]:
         calls = [e for e in run.all(Op.SET_EPOCH) if _may_tell(e, sampler, loader)]
         if not any(turn.loop in around for call in calls for turn in call.turns):
             told.add(id(sampler))
-            yield _finding(run, sampler, loader, around[-1], made, calls)
+            yield _finding(run, sampler, loader, around[-1], made, calls, drawn=not _loops_over(backward, loader))
 
 
 def _shuffles(sampler: Obj) -> bool:
@@ -95,7 +96,13 @@ def _may_tell(call: Event, sampler: Obj, loader: Obj) -> bool:
     return obj is loader.root.args.get("batch_sampler")
 
 
-def _finding(run: Run, sampler: Obj, loader: Obj, epochs: Loop, made: Event, calls: list[Event]) -> Finding:
+def _loops_over(event: Event, loader: Obj) -> bool:
+    return any(turn.loop.over is not None and turn.loop.over.root is loader.root for turn in event.loops())
+
+
+def _finding(
+    run: Run, sampler: Obj, loader: Obj, epochs: Loop, made: Event, calls: list[Event], *, drawn: bool
+) -> Finding:
     name = sampler.name or f"{loader.name or 'loader'}.sampler"
     wrong = next((e for e in run.all(Op.SET_EPOCH) if e not in calls and e.obj is loader.root), None)
     other = next((e for e in run.all(Op.SET_EPOCH) if e not in calls and e is not wrong), None)
@@ -107,6 +114,8 @@ def _finding(run: Run, sampler: Obj, loader: Obj, epochs: Loop, made: Event, cal
     else:
         message = f"{name}.set_epoch() is not called in each epoch: every epoch has the same order, shuffled once"
     at = wrong if wrong is not None else epochs.at or made
+    if drawn:  # by next(), in a loop over something else
+        at = made
     return Finding(
         at,
         message,
