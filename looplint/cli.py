@@ -123,13 +123,27 @@ def _check(settings: Settings, options: Options) -> int:
         if progress is not None:
             progress.close()
     config = settings.at(os.curdir)
-    report = _with_hints(report, options.paths)
+    report = known_left_out(_with_hints(report, options.paths), options)
     write(report, config, options)
     if options.verbose:
         _say_more(report)
     if not report.files and not report.problems and not options.quiet:
         say(f"nothing to check: no script or notebook in {', '.join(options.paths or ['.'])}")
     return status_of(report, config, options.exit_zero)
+
+
+def known_left_out(report: Report, options: Options) -> Report:
+    """The report without what the baseline holds, or with nothing of what goes into a new one."""
+    if not options.baseline and not options.write_baseline:
+        return report
+    from looplint import baseline
+
+    if options.write_baseline:
+        _replace(options.write_baseline, baseline.text(report), "--write-baseline")
+        count = len(report.findings)
+        say(f"{count} finding{'' if count == 1 else 's'} written to {options.write_baseline}")
+        return report._replace(findings=[])
+    return baseline.without(report, options.baseline or "")
 
 
 def _stdin(options: Options) -> tuple[str, bytes] | None:
@@ -197,7 +211,7 @@ def _render(report: Report, config: Config, options: Options, stream: TextIO, co
     draw(report, config.output_format, stream, color, quiet=options.quiet)
 
 
-def _replace(path: str, text: str) -> None:
+def _replace(path: str, text: str, option: str = "--output-file") -> None:
     """Write a file so that nobody ever reads half of it."""
     from looplint.config import ConfigError
 
@@ -215,7 +229,7 @@ def _replace(path: str, text: str) -> None:
             if os.path.exists(aside):
                 os.unlink(aside)
     except OSError as error:
-        raise ConfigError(f"--output-file cannot be written: {(error.strerror or str(error)).lower()}", path) from None
+        raise ConfigError(f"{option} cannot be written: {(error.strerror or str(error)).lower()}", path) from None
 
 
 def _wants_color(choice: str, stream: TextIO) -> bool:
@@ -233,7 +247,12 @@ def _say_more(report: Report) -> None:
     for path, why in report.skipped:
         say(f"skipped {path}: {why}")
     for what, count in sorted(report.hidden.items()):
-        reason = {"suppressed": "by comments", "medium": "of medium confidence", "low": "of low confidence"}
+        reason = {
+            "suppressed": "by comments",
+            "baseline": "that the baseline holds",
+            "medium": "of medium confidence",
+            "low": "of low confidence",
+        }
         say(f"not shown: {count} {reason.get(what, f'of the group {what}')}")
     say(f"{report.files} file{'' if report.files == 1 else 's'} checked")
 

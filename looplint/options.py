@@ -35,6 +35,8 @@ class Options:
         self.target_torch: str | None = None
         self.output_format: str | None = None
         self.output_file: str | None = None
+        self.baseline: str | None = None
+        self.write_baseline: str | None = None
         self.color = "auto"
         self.statistics = False
         self.quiet = False

@@ -121,6 +121,8 @@ def _reporting(parser: Parser) -> None:
     add("--per-file-ignores", metavar="GLOB:CODE,...", type=_ignores, action="append", help="not these in those files")
     add("--confidence", choices=("high", "medium", "low"), help="the least confidence to report (default: high)")
     add("--target-torch", metavar="VERSION", help="the PyTorch that the code is for, such as 2.6")
+    add("--baseline", metavar="FILE", help="not what this file holds: only what is new")
+    add("--write-baseline", metavar="FILE", help="write all that is found there, report nothing, and exit 0")
 
     output = parser.add_argument_group("how to report")
     add = output.add_argument

@@ -10,6 +10,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -435,6 +436,36 @@ def test_sarif_fingerprints_survive_moved_lines_and_tell_twins_apart() -> None:
     assert marks(CODE, 6, 7) == marks("import torch\n\n" + CODE, 8, 9)
     assert len(set(marks(CODE + CODE, 6, 7, 15))) == 3
     assert marks(CODE, 6) != marks(CODE.replace("1.0", "2.0"), 6)
+
+
+def test_gitlab_lists_findings_and_problems() -> None:
+    problem = Problem("x.py", 3, 1, 0, "cannot be read", "unreadable")
+    found, failed = json.loads(text("gitlab", JUDGED, problems=[problem]))
+    assert found["check_name"] == "LL901 clip-while-scaled"
+    assert (found["severity"], failed["severity"]) == ("major", "blocker")
+    assert found["location"] == {"path": "train.py", "lines": {"begin": 6}}
+    assert json.loads(text("gitlab", JUDGED, JUDGED))[1]["fingerprint"] != found["fingerprint"]
+    assert json.loads(text("gitlab")) == []
+
+
+def test_junit_fails_a_case_for_each_file() -> None:
+    evil = replace(JUDGED, finding=Finding(Span("a<b>\x1b.py", 1), "\x00 & <more>"))
+    suite = ElementTree.fromstring(text("junit", JUDGED, JUDGED, evil)).find("testsuite")
+    assert suite is not None
+    assert (suite.get("tests"), suite.get("failures")) == ("2", "3")
+    first, other = suite.findall("testcase")
+    assert [failure.get("type") for failure in first.findall("failure")] == ["LL901", "LL901"]
+    assert other.get("name") == "a<b>\\x1b.py"
+    assert "scaled here" in (first.findall("failure")[0].text or "")
+
+
+def test_junit_passes_where_nothing_was_found_and_tells_problems() -> None:
+    passed = ElementTree.fromstring(text("junit")).find("testsuite")
+    failed = ElementTree.fromstring(text("junit", problems=[Problem("x.py", 1, 1, 0, "no", "crash")])).find("testsuite")
+    assert passed is not None
+    assert failed is not None
+    assert (passed.get("tests"), passed.get("failures"), passed.get("errors")) == ("1", "0", "0")
+    assert (failed.get("tests"), failed.get("errors")) == ("1", "1")
 
 
 def test_formats_are_the_modules_that_render() -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from looplint.check import Report
 
 FOR_PEOPLE = ("full", "concise")
-FORMATS = (*FOR_PEOPLE, "json", "github", "sarif")
+FORMATS = (*FOR_PEOPLE, "json", "github", "gitlab", "junit", "sarif")
 
 _SITE = ""  # where the pages of the rules are published; empty until there is a site
 

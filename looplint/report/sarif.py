@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
-from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 from urllib.parse import quote
@@ -15,6 +13,7 @@ from looplint.docs import page
 from looplint.events import Group, Span
 from looplint.report import url
 from looplint.report.excerpt import Sources
+from looplint.report.fingerprint import numbered
 from looplint.report.path import Step, in_order
 from looplint.rule import Fix, Judged, Rule
 
@@ -76,20 +75,9 @@ def _at(problem: Problem) -> Span:
 
 
 def _results(report: Report, index: dict[str, int]) -> list[dict[str, Any]]:
-    sources, seen = Sources(report.texts), Counter[str]()
-    results = []
-    for judged in report.findings:
-        mark = fingerprint(judged, sources)
-        seen[mark] += 1
-        results.append(_result(judged, index[judged.rule.code], f"{mark}:{seen[mark]}"))
-    return results
-
-
-def fingerprint(judged: Judged, sources: Sources) -> str:
-    """Code, file and the text of the reported line: the same finding after the lines above it have changed."""
-    at = judged.finding.span
-    line = (sources.line(at.path, at.line, at.cell) or "").strip()
-    return hashlib.sha256("\0".join((judged.rule.code, _uri(at.path)["uri"], line)).encode()).hexdigest()[:16]
+    marks = numbered(report.findings, Sources(report.texts))
+    pairs = zip(report.findings, marks, strict=True)
+    return [_result(judged, index[judged.rule.code], mark) for judged, mark in pairs]
 
 
 def _result(judged: Judged, index: int, mark: str) -> dict[str, Any]:

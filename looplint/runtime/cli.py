@@ -33,7 +33,7 @@ class RunOptions(Options):
 
 def main(words: list[str]) -> int:
     """Run the command; its own exit status where that is not 0, else 1 with findings, 0 without, 2 if it cannot run."""
-    from looplint.cli import FINE, fail, status_of
+    from looplint.cli import FINE, fail, known_left_out, status_of
 
     options, command = split(words)
     if not command:
@@ -43,7 +43,7 @@ def main(words: list[str]) -> int:
         with tempfile.TemporaryDirectory(prefix="looplint-") as folder:
             status = execute(command, environment(folder, options))
             seen = judged(read_all(Path(folder)), _rules(found))
-        report = reported(found, seen.files, seen.findings, seen.problems)
+        report = known_left_out(reported(found, seen.files, seen.findings, seen.problems), options)
         tell(seen, report, found, options)
     except ConfigError as error:
         return fail(f"{error.file}: {error.message}" if error.file else error.message)
