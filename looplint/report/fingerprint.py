@@ -15,7 +15,8 @@ def fingerprint(judged: Judged, sources: Sources) -> str:
     """Code, file and the text of the reported line: the same finding after the lines above it have changed."""
     at = judged.finding.span
     line = (sources.line(at.path, at.line, at.cell) or "").strip()
-    return hashlib.sha256("\0".join((judged.rule.code, relative(at.path), line)).encode("utf-8", "surrogatepass")).hexdigest()[:16]
+    told = "\0".join((judged.rule.code, relative(at.path), line))
+    return hashlib.sha256(told.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def numbered(findings: Iterable[Judged], sources: Sources) -> list[str]:
