@@ -13,7 +13,7 @@ from looplint.static.values import Const, Inst, Iter, Phi, Question, Ref, Seq, S
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
 
-_NAME = re.compile(r"[A-Za-z_][\w.]*(\[[\"'\w]+\])?")
+_NAME = re.compile(r"[A-Za-z_][\w.()\[\]'\"]*")
 DEEPEST = 12
 
 
