@@ -103,13 +103,15 @@ def check(run: Run) -> Iterator[Finding]:
         facts = keep.args["value"].facts
         if facts.get("kept", frozenset()) - {keep.obj} or any(cut["by"] in _NUMBERS for cut in facts.get("cuts", ())):
             continue  # a sum, which is reported where it adds up; or a number, weighted with something else
+        if not (what := _what(keep, backward)):
+            continue
         name = keep.obj.name if keep.obj is not None else "it"
-        what = "adds up losses" if keep.args["how"] == "sum" else "collects losses"
+        does = "adds up" if keep.args["how"] == "sum" else "collects"
         at = run.handed(keep, backward.turns)
         kept = () if at is keep else (Note(keep, f"kept in {name} here"),)
         yield Finding(
             at,
-            f"{name} {what} with their graphs: memory grows with every step",
+            f"{name} {does} {what} with their graphs: memory grows with every step",
             (Note(backward, "the graph is used here, and not needed afterwards"), *kept),
             Fix("keep a number: .item(), or .detach() to avoid waiting for the device"),
         )
@@ -124,6 +126,14 @@ def _own_backward(run: Run, keep: Event) -> Event | None:
         if backward.obj is value or (keep.params and backward.params and keep.params & backward.params):
             return backward
     return None
+
+
+def _what(keep: Event, backward: Event) -> str:
+    """What is kept: a loss (of a criterion, or some mean or sum), or an output; "" for anything else."""
+    value = keep.args["value"]
+    if value is backward.obj or value.facts.get("loss") or value.facts.get("reduction") in ("mean", "sum"):
+        return "losses"
+    return "outputs" if keep.args["output"] is not None else ""
 
 
 def _is_trained(run: Run, keep: Event) -> bool:
