@@ -753,9 +753,9 @@ def _freeze(
     return target
 
 
-def freeze(r: Reader, models: tuple[Obj, ...] | None, trainable: bool, node: ast.AST) -> None:
+def freeze(r: Reader, models: tuple[Obj, ...] | None, trainable: bool, node: ast.AST, *, some: bool = False) -> None:
     """requires_grad of the parameters of models set; in a loop that picks some of them, of a part."""
-    some = bool(r.sets) and any("grad" not in guard.text for guard in r.guards[-1:])
+    some = some or (bool(r.sets) and any("grad" not in guard.text for guard in r.guards[-1:]))
     if models is None:
         parameters.freeze_unknown(r, Const(trainable), node)
     for model in models or ():
@@ -765,6 +765,8 @@ def freeze(r: Reader, models: tuple[Obj, ...] | None, trainable: bool, node: ast
             continue
         r.emit(Op.UNFREEZE if trainable else Op.FREEZE, model, node, {}, frozenset({model.root}))
         if not [loop for loop in r.loops if loop.kind is not LoopKind.OTHER]:
+            if trainable:
+                parameters.thaw(model)
             model.root.facts["frozen"] = not trainable
 
 
@@ -917,6 +919,8 @@ def _number(r: Reader, receiver: Tensor, node: ast.AST, name: str) -> Value:
 def copied(r: Reader, value: Value, node: ast.AST) -> Value:
     """A deep copy: another object of the same kind."""
     value = r.resolved(value)
+    if isinstance(value, Sym):
+        return Sym(f"{value.key}~copy{r.serial()}", "", "", value.varies, of=value.of, given=value.given)
     if isinstance(value, (Ref, Inst)) and value.obj is not None:
         old = value.obj.root
         obj = Obj(old.role, old.made, "", r.span(node), old.args, old.of, facts={**old.facts, "copy_of": old})

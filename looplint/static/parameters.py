@@ -77,6 +77,13 @@ def attach(r: Reader, owner: Obj, name: str, value: Value, node: ast.AST) -> Non
         part = option.obj if isinstance(option, (Ref, Inst)) else None
         if part is not None and part.role is Role.MODEL and part.root is not owner.root:
             r.emit(Op.ATTACH, owner, node, {"part": part.root, "name": name}, frozenset({part.root}))
+            thaw(owner)
+
+
+def thaw(model: Obj) -> None:
+    """Something of a model is trained from here on: gradients flow through it again."""
+    for whole in model.lineage():
+        whole.facts.pop("frozen", None)
 
 
 def register(r: Reader, owner: Value, bound: dict[str, Value], what: str, node: ast.AST) -> None:

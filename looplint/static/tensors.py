@@ -230,7 +230,8 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
             return True
         if name == "requires_grad":
             trainable = bool(bare.value) if isinstance(bare, Const) else True
-            effects.freeze(r, receiver.of, trainable, node)
+            one = receiver.what == "parameter" and not r.sets  # `layer.bias`, not each parameter in a loop
+            effects.freeze(r, receiver.of, trainable, node, some=one)
             return True
         if name == "data":
             if not averages.towards(r, receiver, [bare] if isinstance(bare, Tensor) else [], node):

@@ -90,7 +90,7 @@ def check(run: Run) -> Iterator[Finding]:
             yield _carried(backward, loop)
         elif backward.args.get("retain_graph") is True and backward.args.get("create_graph") is not True:
             forward = _forward(run, backward)
-            if forward is not None and not _is_used_again(run, backward, loop):
+            if forward is not None and not _is_used_again(run, backward):
                 yield _kept(backward, forward)
 
 
@@ -105,10 +105,10 @@ def _forward(run: Run, backward: Event) -> Event | None:
     return forwards[-1] if forwards and run.same_turn(forwards[-1], backward) else None
 
 
-def _is_used_again(run: Run, backward: Event, loop: Loop) -> bool:
+def _is_used_again(run: Run, backward: Event) -> bool:
     """Whether another backward stands in the same turn, or the loss is handed to code that is not seen."""
     others = (e for e in run.all(Op.BACKWARD, Op.GRAD) if e is not backward and run.same_turn(e, backward))
-    if any(loop in [t.loop for t in other.loops()] for other in others):
+    if any(run.shared_loop(other, backward) is not None for other in others):
         return True
     return any(m.obj is backward.obj and m.args.get("how") == "passed" for m in run.all(Op.MENTION))
 

@@ -84,14 +84,14 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, related, 
     "LL117",
     "loss-without-graph",
     Group.ERROR,
-    reads={Op.MAKE, Op.FORWARD, Op.BACKWARD, Op.GRAD_MODE, Op.STEP, Op.MENTION},
+    reads={Op.FORWARD, Op.BACKWARD, Op.GRAD_MODE},
     needs={Op.FORWARD, Op.BACKWARD},
 )
 def check(run: Run) -> Iterator[Finding]:
     """All forwards that a backward may use ran without gradients."""
     for backward in run.all(Op.BACKWARD):
         forwards = _forwards(run, backward)
-        if not forwards or any(map(run.grad_enabled, forwards)) or not _uses(run, backward, forwards):
+        if not forwards or any(map(run.grad_enabled, forwards)) or not _uses(backward, forwards):
             continue
         forward = forwards[-1]
         context = forward.inside(Scope.NO_GRAD)
@@ -115,22 +115,14 @@ def _forwards(run: Run, backward: Event) -> list[Event]:
     return [f for f in run.within(earlier, backward, Op.FORWARD) if run.same_turn(f, backward)]
 
 
-def _uses(run: Run, backward: Event, forwards: list[Event]) -> bool:
+def _uses(backward: Event, forwards: list[Event]) -> bool:
     """Whether the loss is made of these forwards, and of nothing that is not seen."""
     loss = backward.obj
     if loss is None:
         return False
-    if loss.reaches == frozenset() or loss.facts.get("leaf"):
+    if not loss.reaches or loss.facts.get("leaf"):
         return bool(loss.facts.get("no_grad"))
-    if loss.reaches is not None:
-        return all(f.obj is not None and any(related(f.obj, m) for m in loss.reaches) for f in forwards)
-    handed = any(m.args.get("how") == "passed" for m in run.within(forwards[0], backward, Op.MENTION))
-    return not handed and any(_is_stepped(run, f) for f in forwards)
-
-
-def _is_stepped(run: Run, forward: Event) -> bool:
-    models = [m for step in run.all(Op.STEP) for m in step.params or ()]
-    return forward.obj is not None and any(related(forward.obj, m) for m in models)
+    return all(f.obj is not None and any(related(f.obj, m) for m in loss.reaches) for f in forwards)
 
 
 def _what(forward: Event) -> str:

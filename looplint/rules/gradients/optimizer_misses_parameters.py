@@ -93,6 +93,7 @@ from collections.abc import Iterator
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, holders, rule
 
 _ORDER = Fix("build the optimizer after this, or add the new parameters with add_param_group()")
+_LATER = Fix("freeze first, and put the new layer in afterwards")
 _ALL = Fix("give the optimizer the parameters of all that is to be trained")
 
 
@@ -154,7 +155,13 @@ def _all_frozen(run: Run, made: Event, optimizer: Obj) -> Iterator[Finding]:
     step = holders.stepped_after(run, made, optimizer)
     freezes = [holders.frozen(run, model, step) for model in optimizer.of or ()] if step is not None else []
     last = freezes[-1] if freezes else None
-    if last is not None and all(freezes):
+    if last is None or not all(freezes):
+        return
+    new = [a for a in run.within(None, last, Op.ATTACH) if a.obj is not None and holders.holds(optimizer, a.obj)]
+    if new:
+        message = "the layer that was put in is frozen with all the others: the optimizer changes nothing"
+        yield Finding(last, message, (Note(new[-1], "put in here"), Note(made, "the optimizer is built here")), _LATER)
+    else:
         yield _finding(made, last, "all parameters of this optimizer are frozen: its steps change nothing", _ALL)
 
 
