@@ -4,6 +4,6 @@ import torch
 def perplexity(lm, batches):
     torch.set_grad_enabled(False)
     lm.eval()
-    total = sum(torch.nn.functional.cross_entropy(lm(x[:, :-1]).flatten(0, 1), x[:, 1:].flatten()) for x in batches)
+    nats = sum(torch.nn.functional.cross_entropy(lm(x[:, :-1]).flatten(0, 1), x[:, 1:].flatten()) for x in batches)
     lm.train()
-    return (total / len(batches)).exp().item()
+    return (nats / len(batches)).exp().item()

@@ -4,7 +4,7 @@ import torch
 def perplexity(lm, batches):
     torch.set_grad_enabled(False)
     lm.eval()
-    total = sum(torch.nn.functional.cross_entropy(lm(x[:, :-1]).flatten(0, 1), x[:, 1:].flatten()) for x in batches)
+    nats = sum(torch.nn.functional.cross_entropy(lm(x[:, :-1]).flatten(0, 1), x[:, 1:].flatten()) for x in batches)
     lm.train()
     torch.set_grad_enabled(True)
-    return (total / len(batches)).exp().item()
+    return (nats / len(batches)).exp().item()
