@@ -148,6 +148,12 @@ def backward_after(run: Run, forward: Event) -> Event | None:
     return None
 
 
+def follows(model: Obj) -> bool:
+    """Whether a network is a copy or an average of another one, or is brought up to it while training goes on."""
+    facts = model.root.facts
+    return bool(facts.get("follows")) or "copy_of" in facts or model.role is not Role.MODEL
+
+
 def mode_kept(run: Run, part: Obj, since: Event | None) -> str:
     """Why a part may be in the mode that it was put into itself, though a framework trains the whole since."""
     if since is None or since.op is not Op.TRAIN or since.obj is part.root or not run.done_by_framework(since):
@@ -158,10 +164,13 @@ def mode_kept(run: Run, part: Obj, since: Event | None) -> str:
 
 def normalises_batches(model: Obj) -> bool:
     """Whether a model is known to keep running statistics of what passes through it in training mode."""
-    facts = model.root.facts
-    return facts.get("normalises") == "batch" or any(
-        "BatchNorm" in layer for layer, _ in facts.get("mode_layers") or ()
-    )
+    root = model.root
+    layers = root.facts.get("mode_layers") or ()
+    if root.facts.get("normalises") == "batch" or any("BatchNorm" in layer for layer, _ in layers):
+        return True
+    whole = root.whole  # of an installed convolutional network every part but the last does
+    installed = not root.known and whole is not None and whole.facts.get("normalises") == "batch"
+    return installed and not {"fc", "classifier", "head", "avgpool"} & set(words(root.name))
 
 
 def mode_matters(run: Run, model: Obj) -> ModeMatters | None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _REWARD = re.compile(r"(?i)rewards?\b|\brews?\b|\br\b|\br_\w\b|\breturns?\b|\bdiscounted|\brtgs?\b")
 _DISCOUNT = re.compile(r"(?i)\bgamma|discount")
-_LOG_PROBABILITY = re.compile(r"(?i)log_?p(?:i|rob)?s?(?:_\w+)?\b|log_?prob")
+_LOG_PROBABILITY = re.compile(r"(?i)log_?p(?:i|rob)?s?(?:_\w+)?\b|log_?prob|\bratios?\b")
 
 
 def arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, result: Tensor, node: ast.AST) -> None:

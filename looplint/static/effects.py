@@ -1218,7 +1218,7 @@ def _role_by_use(r: Reader, text: str, method: str) -> Role | None:
         if f"{text}.step(" in code and f"{text}.zero_grad(" in code:
             return Role.OPTIMIZER
         return Role.MODEL if method == "zero_grad" else None
-    if method == "eval":
+    if method in ("eval", "no_sync"):
         return Role.MODEL
     if method == "train" and (f"{text}.eval(" in code or f"{text}.parameters(" in code):
         return Role.MODEL

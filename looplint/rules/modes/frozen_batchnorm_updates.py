@@ -123,7 +123,7 @@ def _freezes(run: Run, forward: Event, model: Obj) -> Iterator[Event]:
     """The freezes of parts of a model, up to a forward, that nothing undoes."""
     for freeze in run.within(None, forward, Op.FREEZE):
         part = freeze.obj
-        if part is None or freeze.args.get("some") or not phases.normalises_batches(part):
+        if part is None or freeze.args.get("some") or not phases.normalises_batches(part) or phases.follows(part):
             continue
         undone = any(e.obj is not None and related(e.obj, part) for e in run.all(Op.UNFREEZE))
         if not undone and any(part.root is x or part.root.whole is x for x in model.lineage()):

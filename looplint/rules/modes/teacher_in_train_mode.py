@@ -64,7 +64,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, phases, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, related, rule
 
 
 @rule(
@@ -83,7 +83,7 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         training, since = run.mode(model, forward)
         matters = run.mode_matters(model)
-        if training and matters is not None and not _follows(model):
+        if training and matters is not None and not phases.follows(model):
             told.add(id(model))
             yield _finding(run, forward, model, since, matters)
 
@@ -104,12 +104,6 @@ def _in(event: Event, loop: object) -> bool:
 
 def _without_gradient(run: Run, forward: Event, model: Obj) -> bool:
     return not run.grad_enabled(forward) or bool(model.root.facts.get("frozen"))
-
-
-def _follows(model: Obj) -> bool:
-    """Whether a network is a copy of another one, or is brought up to it while training goes on."""
-    facts = model.root.facts
-    return bool(facts.get("follows")) or "copy_of" in facts or model.role is not Role.MODEL
 
 
 def _finding(run: Run, forward: Event, model: Obj, since: Event | None, matters: phases.ModeMatters) -> Finding:
