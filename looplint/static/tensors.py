@@ -317,7 +317,7 @@ def on_discard(r: Reader, receiver: Value, method: str, node: ast.AST) -> None:
     if method not in _PURE and method not in _MOVES:
         return
     for option in options(receiver):
-        if not _is_plain_tensor(r, option, moves=method in _MOVES):
+        if not _is_plain_tensor(r, option, method):
             return
     text = r.text(node.func.value) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else ""
     if method in _MOVES and knowledge.guess(text) is Role.MODEL:
@@ -327,11 +327,13 @@ def on_discard(r: Reader, receiver: Value, method: str, node: ast.AST) -> None:
     r.emit(Op.DISCARD, tensor, node, {"method": method, "moves": method in _MOVES}, reaches)
 
 
-def _is_plain_tensor(r: Reader, value: Value, *, moves: bool) -> bool:
-    """Whether a value surely is a tensor, and no object that may move itself."""
+def _is_plain_tensor(r: Reader, value: Value, method: str) -> bool:
+    """Whether a value surely is a tensor, and no object that may move itself, or does something else by this name."""
+    if isinstance(value, Tensor) and value.facts.get("opaque"):
+        return method == "detach"
     if isinstance(value, Tensor):
         whole = "of_loader" in value.facts and "taken" not in value.facts
-        return not moves or not (whole or value.facts.get("opaque"))
+        return not whole or method not in _MOVES
     if isinstance(value, Params):
         return value.what in ("grad", "parameter")
     if not isinstance(value, Sym) or not _UNPACKED.search(value.key):
