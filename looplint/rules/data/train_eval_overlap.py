@@ -1,0 +1,224 @@
+"""
+# Validation on training data
+A validation set that shares samples with the training set measures what the model remembers, not what it has learned:
+the score is too high, overfitting stays unseen, and the best checkpoint is the one that overfits most. The usual ways
+there: the training constructor copied, the full set given to the training loader after the split, index ranges that
+overlap, and a random split that is drawn anew in each epoch.
+
+```python bad
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, TensorDataset, random_split
+
+def main(x, y):
+    full = TensorDataset(x, y)
+    train_set, val_set = random_split(full, [900, 100])
+    train_loader = DataLoader(full, batch_size=32, shuffle=True)  # LL611
+    val_loader = DataLoader(val_set, batch_size=32)
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for a, b in train_loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(a), b).backward()
+            optimizer.step()
+        with torch.no_grad():
+            print(epoch, sum((model(a).argmax(1) == b).sum().item() for a, b in val_loader))
+```
+```python fixed
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, TensorDataset, random_split
+
+def main(x, y):
+    full = TensorDataset(x, y)
+    train_set, val_set = random_split(full, [900, 100])
+    train_loader = DataLoader(train_set, batch_size=32, shuffle=True)
+    val_loader = DataLoader(val_set, batch_size=32)
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for a, b in train_loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(a), b).backward()
+            optimizer.step()
+        with torch.no_grad():
+            print(epoch, sum((model(a).argmax(1) == b).sum().item() for a, b in val_loader))
+```
+```python bad
+import torch
+from torch.utils.data import DataLoader, Subset
+
+def loaders(table):
+    order = torch.randperm(len(table)).tolist()
+    train_set = Subset(table, order[:800])
+    val_set = Subset(table, order[700:])  # LL611
+    return DataLoader(train_set, 32, shuffle=True), DataLoader(val_set, 32)
+
+train_loader, val_loader = loaders(torch.load("table.pt"))
+```
+```python bad
+from torch.utils.data import DataLoader
+from torchvision import datasets, transforms
+
+train_loader = DataLoader(datasets.MNIST("data", train=True, transform=transforms.ToTensor()), 32, shuffle=True)
+val_loader = DataLoader(datasets.MNIST("data", train=True, transform=transforms.ToTensor()), 32)  # LL611
+```
+The accuracy on the training data, named so, and two samplers over one dataset:
+
+```python good
+import torch
+from torch.utils.data import DataLoader, SubsetRandomSampler
+from torchvision import datasets, transforms
+
+data = datasets.MNIST("data", train=True, transform=transforms.ToTensor())
+order = torch.randperm(60000).tolist()
+train_loader = DataLoader(data, 32, sampler=SubsetRandomSampler(order[:50000]))
+val_loader = DataLoader(data, 32, sampler=SubsetRandomSampler(order[50000:]))
+train_accuracy_loader = DataLoader(data, 512)
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, loaders, rule
+
+SPLIT = "torch.utils.data.random_split"
+
+
+@rule(
+    "LL611",
+    "train-eval-overlap",
+    Group.ERROR,
+    reads=loaders.READS | {Op.SEED},
+    needs={Op.MAKE},
+    roles=loaders.ROLES,
+)
+def check(run: Run) -> Iterator[Finding]:
+    """Samples that train and evaluate, by the datasets behind the loaders; splits drawn anew while training."""
+    yield from _split_again(run)
+    training = [use for use in run.loaders if use.trains and not _sampled(use)]
+    for use in run.loaders:
+        if use.says != "evaluation" or not use.evaluates or _sampled(use) or use.dataset is None:
+            continue
+        found = (_overlap(run, train, use) for train in training if train.dataset is not None)
+        yield from list(filter(None, found))[:1]
+
+
+def _sampled(use: loaders.LoaderUse) -> bool:
+    return use.option("sampler") is not None or use.option("batch_sampler") is not None
+
+
+def _overlap(run: Run, train: loaders.LoaderUse, use: loaders.LoaderUse) -> Finding | None:
+    mine, theirs = train.dataset, use.dataset
+    assert mine is not None
+    assert theirs is not None
+    doubt = train.doubt or use.doubt
+    if mine.root is theirs.root or _copied(mine, theirs):
+        made = run.made(theirs) if mine.root is not theirs.root else None
+        return _finding(made or use.made, f"{use.name} evaluates on the data that {train.name} trains on", train, doubt)
+    if mine.root in _whole(theirs):
+        what = f"{train.name} trains on the full dataset, of which {use.name} evaluates a part"
+        return _finding(train.made, what, use, doubt)
+    if theirs.root in _whole(mine):
+        what = f"{use.name} evaluates on the full dataset, of which {train.name} trains on a part"
+        return _finding(use.made, what, train, doubt)
+    one, other = mine.facts.get("slice"), theirs.facts.get("slice")
+    if one and other and _same_kind(mine, theirs) and one[0] == other[0] and _meet(one[1:], other[1:]):
+        what = f"the samples of {use.name} overlap with those that {train.name} trains on"
+        return _finding(run.made(theirs) or use.made, what, run.made(mine) or train, doubt)
+    return None
+
+
+def _finding(at: Event, what: str, other: Any, doubt: str) -> Finding:
+    place = other if isinstance(other, Event) else other.made
+    return Finding(
+        at,
+        f"{what}: the score measures memory, and overfitting stays unseen",
+        notes=(Note(place, "the other part of the data"),),
+        fix=Fix("keep the samples of training and evaluation apart"),
+        doubt=doubt,
+    )
+
+
+def _copied(mine: Obj, theirs: Obj) -> bool:
+    """Whether two datasets are made alike, from constants: one constructor, copied."""
+    one, other = (_arguments(each) for each in (mine, theirs))
+    drawn = any(each.facts.get("draws") or each.facts.get("independent") for each in (mine, theirs))
+    if mine.made != theirs.made or mine.facts.get("subset") or mine.made == SPLIT or one != other or drawn:
+        return False
+    return bool(one) and all(isinstance(v, (int, float, str, Obj)) and not _is_expression(v) for v in _flat(one))
+
+
+def _arguments(dataset: Obj) -> dict[str, Any]:
+    """The arguments that say which data they are."""
+    transforms = {name for name, _ in dataset.facts.get("transforms", ())}
+    return {k: v for k, v in dataset.args.items() if k not in transforms and "transform" not in k and k != "download"}
+
+
+def _flat(args: dict[str, Any]) -> list[Any]:
+    return [each for value in args.values() for each in (value if isinstance(value, tuple) else (value,))]
+
+
+def _is_expression(value: Any) -> bool:
+    """Whether an argument is the text of something that may differ between two calls."""
+    return isinstance(value, str) and any(mark in value for mark in "([.") and "/" not in value
+
+
+def _whole(dataset: Obj) -> list[Obj]:
+    """The datasets of which this one is surely a part: through subsets and splits, and wrappers around those."""
+    data = loaders.sources(dataset)
+    parts = [each for each in data if each.facts.get("subset") or each.made == SPLIT]
+    return [above.root for part in parts for above in part.of or ()]
+
+
+def _same_kind(mine: Obj, theirs: Obj) -> bool:
+    return mine.made == theirs.made and (mine.of or ()) == (theirs.of or ())
+
+
+def _meet(one: tuple[Any, Any], other: tuple[Any, Any]) -> bool:
+    """Whether two ranges surely share an index; bounds are numbers, None or texts."""
+    (low, high), (start, end) = one, other
+    if low == start is None or (high == end is None and _both(low, start)):
+        return _both(high, end) or low == start == high == end is None
+    return _reaches(high, start, low, end) or _reaches(end, low, start, high)
+
+
+def _both(one: Any, other: Any) -> bool:
+    return isinstance(one, int) and isinstance(other, int) and (one < 0) == (other < 0)
+
+
+def _reaches(high: Any, start: Any, low: Any, end: Any) -> bool:
+    """Whether a first range goes beyond the beginning of a second one that goes to the end."""
+    if not isinstance(high, int) or not isinstance(start, int) or end is not None or low not in (None, 0):
+        return False
+    return high > start if (high < 0) == (start < 0) else high < 0 < start
+
+
+def _split_again(run: Run) -> Iterator[Finding]:
+    """A split without a generator inside a loop that goes on training one model."""
+    told: set[Any] = set()
+    for made in run.all(Op.MAKE):
+        split = made.obj
+        if split is None or split.made != SPLIT or made.args.get("generator") is not None or made.at in told:
+            continue
+        loop = next((t.loop for t in made.loops(LoopKind.EPOCH, LoopKind.OTHER) if run.trains(t.loop)), None)
+        if loop is None or _starts_anew(run, loop):
+            continue
+        told.add(made.at)
+        yield Finding(
+            made,
+            "the split is drawn anew in each turn of a loop that goes on training: samples that validate now have"
+            " trained before",
+            notes=(Note(loop.at, "this loop trains"),) if loop.at is not None else (),
+            fix=Fix("split once, before the loop, or give random_split a generator with a fixed seed"),
+        )
+
+
+def _starts_anew(run: Run, loop: Any) -> bool:
+    """Whether each turn of the loop makes its own model or optimizer, or seeds the split."""
+    made = (e for e in run.all(Op.MAKE) if e.obj is not None and e.obj.role in (Role.OPTIMIZER, Role.MODEL))
+    return any(turn.loop is loop for event in (*made, *run.all(Op.SEED)) for turn in event.turns)
