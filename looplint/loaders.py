@@ -13,12 +13,19 @@ from typing import Any
 from looplint.events import Event, Obj, Op, Role
 from looplint.phases import Evaluation, speaks_of_evaluation, speaks_of_training
 from looplint.record import record
-from looplint.rule import DRIVERS
 from looplint.run import Run
 
-READS = frozenset({Op.MAKE, Op.FORWARD, Op.BACKWARD, Op.GRAD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.STEP})
-ROLES = DRIVERS | {Role.LOADER, Role.DATASET, Role.SAMPLER}
-KNOWN = frozenset({"torch.utils.data.DataLoader", "torchdata.stateful_dataloader.StatefulDataLoader"})
+READS = frozenset({Op.MAKE, Op.FORWARD, Op.BACKWARD})
+ROLES = frozenset({Role.LOADER, Role.DATASET, Role.SAMPLER})
+KNOWN = frozenset(
+    {
+        "torch.utils.data.DataLoader",
+        "torchdata.stateful_dataloader.StatefulDataLoader",
+        "torch_geometric.loader.DataLoader",
+        "torch_geometric.data.DataLoader",
+    }
+)
+SPLIT = "torch.utils.data.random_split"
 SOURCES = 12  # datasets in datasets
 
 
@@ -38,6 +45,11 @@ class LoaderUse:
     evaluation: Evaluation | None
     says: str
     looped: bool
+
+    @property
+    def named(self) -> bool:
+        """Whether its own name says what it is for."""
+        return speaks_of_training(self.loader.name) or speaks_of_evaluation(self.loader.name)
 
     @property
     def trains(self) -> bool:
@@ -189,3 +201,29 @@ def is_random(step: Obj) -> bool:
     if step.made.endswith("GaussianBlur"):
         return isinstance(step.args.get("sigma", ()), tuple)
     return step.args.get("degrees") not in (0, 0.0)
+
+
+def wholes(dataset: Obj) -> list[Obj]:
+    """The datasets of which this one is surely a part: through subsets and splits, and wrappers around those."""
+    data = sources(dataset)
+    parts = [each for each in data if each.facts.get("subset") or each.made == SPLIT]
+    return [above.root for part in parts for above in part.of or ()]
+
+
+def meet(one: tuple[Any, Any], other: tuple[Any, Any]) -> bool:
+    """Whether two ranges surely share an index; bounds are numbers, None or texts."""
+    (low, high), (start, end) = one, other
+    if low == start is None or (high == end is None and _both(low, start)):
+        return _both(high, end) or low == start == high == end is None
+    return _reaches(high, start, low, end) or _reaches(end, low, start, high)
+
+
+def _both(one: Any, other: Any) -> bool:
+    return isinstance(one, int) and isinstance(other, int) and (one < 0) == (other < 0)
+
+
+def _reaches(high: Any, start: Any, low: Any, end: Any) -> bool:
+    """Whether a first range goes beyond the beginning of a second one that goes to the end."""
+    if not isinstance(high, int) or not isinstance(start, int) or end is not None or low not in (None, 0):
+        return False
+    return high > start if (high < 0) == (start < 0) else high < 0 < start

@@ -24,7 +24,7 @@ from torch.utils.data import DataLoader, TensorDataset
 
 data = TensorDataset(torch.randn(64, 4), torch.zeros(64, dtype=torch.long))
 train_loader = DataLoader(data, batch_size=8, shuffle=True)
-val_loader = DataLoader(data, batch_size=8)
+val_loader = DataLoader(TensorDataset(torch.rand(32, 4), torch.rand(32, 1)), batch_size=8)
 model = nn.Sequential(nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Dropout(0.1), nn.Linear(8, 2))
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
 scheduler = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: 1 / (1 + step))
@@ -209,7 +209,8 @@ class Weighted(Trainer):
         return (loss, outputs) if return_outputs else loss
 
 bert = AutoModelForSequenceClassification.from_pretrained("bert-base-uncased")
-trainer = Weighted(model=bert, args=TrainingArguments("out"), train_dataset=data, eval_dataset=data)
+held_out = TensorDataset(torch.rand(8, 4), torch.rand(8, 1))
+trainer = Weighted(model=bert, args=TrainingArguments("out"), train_dataset=data, eval_dataset=held_out)
 trainer.train()
 trainer.save_model("out")
 """

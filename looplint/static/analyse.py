@@ -360,11 +360,18 @@ def _verdict(entry: EntryFlow, rules: Sequence[Rule], torch: str) -> Analysis:
     return verdict
 
 
+FEW = 4
+
+
 def read_together(rules: list[Rule]) -> list[list[Rule]]:
-    """Rules that are read together: those of one hundred, without those that are read alone."""
-    table: dict[str, list[Rule]] = {}
+    """Rules that are read together: those of one hundred, without those that are read alone.
+
+    Rules of few ops need not share the runs of all others: those that read the same have runs of their own.
+    """
+    table: dict[Any, list[Rule]] = {}
     for rule in rules:
-        table.setdefault(rule.code if rule.alone else rule.code[:3], []).append(rule)
+        few = (rule.reads, rule.roles) if len(rule.reads) <= FEW else ()
+        table.setdefault(rule.code if rule.alone else (rule.code[:3], few), []).append(rule)
     return list(table.values())
 
 

@@ -41,6 +41,7 @@ def _face(r: Reader, value: Value, facts: dict[str, Any], into: Value, node: ast
         return into if isinstance(into, Inst) else value
     by = str(facts.get("by", ""))
     if inner.role in (Role.LOADER, Role.DATASET):
+        inner.root.facts["resampled"] = facts.get("resamples") is True
         r.emit(Op.WRAP, inner, node, {"by": by})
         return value
     face = Obj(inner.role, by, inner.name, r.span(node), base=inner, facts={"prepared": by})

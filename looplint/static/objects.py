@@ -271,6 +271,11 @@ def some_part(r: Reader, model: Obj, node: ast.AST) -> Obj:
     return picked
 
 
+def _subset(data: Obj, r: Reader, node: ast.AST) -> Obj:
+    """A slice of a dataset: a part of it."""
+    return Obj(Role.DATASET, data.made, "", r.span(node), {}, (data,), facts={"subset": "slice"})
+
+
 CUTTING = frozenset({"data", "grad_fn", "is_leaf", "shape", "dtype", "device", "ndim", "requires_grad"})
 
 
@@ -398,6 +403,8 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         return State(value.obj, value.token, value.copied, True)
     if (origin := checkpoints.origin_of(value)) is not None:
         return checkpoints.entry_of(r, origin, index, node)
+    if isinstance(value, Ref) and value.obj.facts.get("sliceable") and index is None:
+        return Ref(_subset(value.obj.root, r, node))
     if isinstance(value, Ref) and value.obj.role is Role.MODEL:
         name = str(index.value) if isinstance(index, Const) else "[]"
         return Ref(part(value.obj.root, name, r, node))

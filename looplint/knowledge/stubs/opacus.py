@@ -16,7 +16,7 @@ class PrivacyEngine:
         return (
             wrap(module, by="opacus.PrivacyEngine.make_private"),
             wrap(optimizer, by="opacus.PrivacyEngine.make_private"),
-            wrap(data_loader, by="opacus.PrivacyEngine.make_private"),
+            wrap(data_loader, by="opacus.PrivacyEngine.make_private", resamples=True),
         )
 
     def make_private_with_epsilon(self, *, module, optimizer, data_loader, **kwargs):

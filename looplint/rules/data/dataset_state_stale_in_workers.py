@@ -72,7 +72,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, loaders, ru
     "LL617",
     "dataset-state-stale-in-workers",
     Group.ERROR,
-    reads=loaders.READS | {Op.MODIFY},
+    reads={Op.MAKE, Op.MODIFY, Op.BACKWARD},
     needs={Op.MODIFY, Op.BACKWARD},
     roles=loaders.ROLES,
 )

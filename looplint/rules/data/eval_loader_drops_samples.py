@@ -119,7 +119,7 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{use.name} drops its last batch: the metric leaves samples out",
                 notes=_used(use),
                 fix=Fix("leave drop_last out for the evaluation"),
-                doubt=use.doubt,
+                doubt="" if use.named else use.doubt,
             )
         elif use.option("shuffle") is True and (forward := _paired(use)) is not None:
             yield Finding(

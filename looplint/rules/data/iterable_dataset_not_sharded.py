@@ -88,7 +88,7 @@ from looplint import Finding, Fix, Group, Op, Run, loaders, rule
     "LL614",
     "iterable-dataset-not-sharded",
     Group.ERROR,
-    reads=loaders.READS,
+    reads={Op.MAKE},
     needs={Op.MAKE},
     roles=loaders.ROLES,
 )

@@ -67,7 +67,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, loaders, ru
     "LL615",
     "loader-cycled",
     Group.ERROR,
-    reads=loaders.READS | {Op.MENTION},
+    reads={Op.MAKE, Op.MENTION},
     needs={Op.MENTION},
     roles=loaders.ROLES,
 )

@@ -80,16 +80,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Scope, loaders, rule
+from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Scope, rule
 
 
 @rule(
     "LL613",
     "seed-reset-in-loop",
     Group.WARNING,
-    reads=loaders.READS | {Op.SEED},
+    reads={Op.MAKE, Op.BACKWARD, Op.SEED},
     needs={Op.SEED, Op.BACKWARD},
-    roles=loaders.ROLES,
 )
 def check(run: Run) -> Iterator[Finding]:
     """A constant seed in a loop that goes on training one model."""

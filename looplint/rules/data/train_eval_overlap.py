@@ -84,9 +84,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, loaders, rule
-
-SPLIT = "torch.utils.data.random_split"
+from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Obj, Op, Role, Run, Span, loaders, rule
 
 
 @rule(
@@ -95,7 +93,7 @@ SPLIT = "torch.utils.data.random_split"
     Group.ERROR,
     reads=loaders.READS | {Op.SEED},
     needs={Op.MAKE},
-    roles=loaders.ROLES,
+    roles=loaders.ROLES | {Role.OPTIMIZER, Role.MODEL},
 )
 def check(run: Run) -> Iterator[Finding]:
     """Samples that train and evaluate, by the datasets behind the loaders; splits drawn anew while training."""
@@ -120,14 +118,14 @@ def _overlap(run: Run, train: loaders.LoaderUse, use: loaders.LoaderUse) -> Find
     if mine.root is theirs.root or _copied(mine, theirs):
         made = run.made(theirs) if mine.root is not theirs.root else None
         return _finding(made or use.made, f"{use.name} evaluates on the data that {train.name} trains on", train, doubt)
-    if mine.root in _whole(theirs):
+    if mine.root in loaders.wholes(theirs):
         what = f"{train.name} trains on the full dataset, of which {use.name} evaluates a part"
         return _finding(train.made, what, use, doubt)
-    if theirs.root in _whole(mine):
+    if theirs.root in loaders.wholes(mine):
         what = f"{use.name} evaluates on the full dataset, of which {train.name} trains on a part"
         return _finding(use.made, what, train, doubt)
     one, other = mine.facts.get("slice"), theirs.facts.get("slice")
-    if one and other and _same_kind(mine, theirs) and one[0] == other[0] and _meet(one[1:], other[1:]):
+    if one and other and _same_kind(mine, theirs) and one[0] == other[0] and loaders.meet(one[1:], other[1:]):
         what = f"the samples of {use.name} overlap with those that {train.name} trains on"
         return _finding(run.made(theirs) or use.made, what, run.made(mine) or train, doubt)
     return None
@@ -148,7 +146,7 @@ def _copied(mine: Obj, theirs: Obj) -> bool:
     """Whether two datasets are made alike, from constants: one constructor, copied."""
     one, other = (_arguments(each) for each in (mine, theirs))
     drawn = any(each.facts.get("draws") or each.facts.get("independent") for each in (mine, theirs))
-    if mine.made != theirs.made or mine.facts.get("subset") or mine.made == SPLIT or one != other or drawn:
+    if mine.made != theirs.made or mine.facts.get("subset") or mine.made == loaders.SPLIT or one != other or drawn:
         return False
     return bool(one) and all(isinstance(v, (int, float, str, Obj)) and not _is_expression(v) for v in _flat(one))
 
@@ -168,34 +166,8 @@ def _is_expression(value: Any) -> bool:
     return isinstance(value, str) and any(mark in value for mark in "([.") and "/" not in value
 
 
-def _whole(dataset: Obj) -> list[Obj]:
-    """The datasets of which this one is surely a part: through subsets and splits, and wrappers around those."""
-    data = loaders.sources(dataset)
-    parts = [each for each in data if each.facts.get("subset") or each.made == SPLIT]
-    return [above.root for part in parts for above in part.of or ()]
-
-
 def _same_kind(mine: Obj, theirs: Obj) -> bool:
     return mine.made == theirs.made and (mine.of or ()) == (theirs.of or ())
-
-
-def _meet(one: tuple[Any, Any], other: tuple[Any, Any]) -> bool:
-    """Whether two ranges surely share an index; bounds are numbers, None or texts."""
-    (low, high), (start, end) = one, other
-    if low == start is None or (high == end is None and _both(low, start)):
-        return _both(high, end) or low == start == high == end is None
-    return _reaches(high, start, low, end) or _reaches(end, low, start, high)
-
-
-def _both(one: Any, other: Any) -> bool:
-    return isinstance(one, int) and isinstance(other, int) and (one < 0) == (other < 0)
-
-
-def _reaches(high: Any, start: Any, low: Any, end: Any) -> bool:
-    """Whether a first range goes beyond the beginning of a second one that goes to the end."""
-    if not isinstance(high, int) or not isinstance(start, int) or end is not None or low not in (None, 0):
-        return False
-    return high > start if (high < 0) == (start < 0) else high < 0 < start
 
 
 def _split_again(run: Run) -> Iterator[Finding]:
@@ -203,19 +175,28 @@ def _split_again(run: Run) -> Iterator[Finding]:
     told: set[Any] = set()
     for made in run.all(Op.MAKE):
         split = made.obj
-        if split is None or split.made != SPLIT or made.args.get("generator") is not None or made.at in told:
+        if split is None or split.made != loaders.SPLIT or made.args.get("generator") is not None or made.at in told:
             continue
         loop = next((t.loop for t in made.loops(LoopKind.EPOCH, LoopKind.OTHER) if run.trains(t.loop)), None)
         if loop is None or _starts_anew(run, loop):
             continue
         told.add(made.at)
         yield Finding(
-            made,
+            _called(made, loop) or made,
             "the split is drawn anew in each turn of a loop that goes on training: samples that validate now have"
             " trained before",
-            notes=(Note(loop.at, "this loop trains"),) if loop.at is not None else (),
+            notes=(
+                *([Note(loop.at, "this loop trains")] if loop.at is not None else []),
+                *([Note(made, "split here")] if _called(made, loop) else []),
+            ),
             fix=Fix("split once, before the loop, or give random_split a generator with a fixed seed"),
         )
+
+
+def _called(made: Event, loop: Loop) -> Span | None:
+    """Where the loop calls the function that splits."""
+    inside = made.turns[[turn.loop for turn in made.turns].index(loop) + 1 :]
+    return next((turn.loop.at for turn in inside if turn.loop.kind is LoopKind.CALL), None)
 
 
 def _starts_anew(run: Run, loop: Any) -> bool:

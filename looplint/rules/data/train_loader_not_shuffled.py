@@ -112,6 +112,8 @@ def check(run: Run) -> Iterator[Finding]:
         data = loaders.sources(use.dataset)
         drawn = any(source.facts.get("independent") for source in data)
         once = any(source.facts.get("random") for source in data)
+        if once and any(run.trains(turn.loop) for turn in use.made.loops()):
+            continue  # drawn anew in each turn
         group = Group.ADVICE if drawn else Group.WARNING if once else None
         yield Finding(
             use.made,
@@ -144,7 +146,9 @@ def _is_whole(batch_size: object) -> bool:
 
 def _on_purpose(run: Run, use: loaders.LoaderUse) -> bool:
     data = loaders.sources(use.dataset)
-    if any(source.facts.get("iterable") or source.facts.get("draws_indices") for source in data):
+    if use.loader.facts.get("resampled") or any(
+        source.facts.get("iterable") or source.facts.get("draws_indices") for source in data
+    ):
         return True
     unknown = use.option("dataset")
     names = [use.loader.name, *(name for s in data for name in (s.name, s.made.rpartition(".")[2]))]

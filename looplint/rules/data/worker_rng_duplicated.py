@@ -108,7 +108,7 @@ DIFFERS = re.compile(r"initial_seed|info\.seed|base_seed|randint|getrandbits|ura
     "LL606",
     "worker-rng-duplicated",
     Group.ERROR,
-    reads=loaders.READS,
+    reads={Op.MAKE},
     needs={Op.MAKE},
     roles=loaders.ROLES,
 )
