@@ -1064,7 +1064,7 @@ def loss_of_criterion(r: Reader, obj: Obj, value: Value, args: list[Value], node
     loss = given[0] if given else joined_tensor(args, "")
     if not given and not loss.reaches:
         loss.reaches = None
-    loss.facts = {**loss.facts, "made": obj.made, "loss": True}
+    loss.facts = {**loss.facts, **terms.joined(given), "made": obj.made, "loss": True}
     if obj.root.facts.get("learnable"):
         loss.facts["learnable"] = (*loss.facts.get("learnable", ()), obj.root)
     loss.obj = None

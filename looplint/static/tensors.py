@@ -131,6 +131,9 @@ def params_method(r: Reader, params: Params, name: str, args: list[Value], kwarg
     if name in _HAND_WRITTEN and not effects.recording(r):
         hand_update(r, params, node)
         return params
+    if name in _HAND_WRITTEN and r.loops:  # `p.data.copy_(...)`
+        for model in params.of or ():
+            model.root.facts["follows"] = True
     if name in ("mul_", "div_"):
         return params
     if name in ("items", "values", "append", "extend", "clone", "detach", "to", "cpu", "cuda", "data"):

@@ -39,14 +39,14 @@ def note(r: Reader, value: Value, name: str, node: ast.AST) -> None:
                 "used": False,
                 "parts": of(tensor),
                 "loose": bool(tensor.facts.get("loose")),
-                "weighted": _is_weighted(node) or bool(tensor.facts.get("loose")),
+                "weighted": _is_weighted(node) or bool(tensor.facts.get("loose")) or len(of(tensor)) > 1,
             }
             tensor.facts["terms_in"] = (*of(tensor), record)
             r.emit(Op.TERM, None, node, record)
 
 
 def _is_weighted(node: ast.AST) -> bool:
-    """Whether an assignment multiplies: a weight is there for the sum that is trained."""
+    """Whether an assignment multiplies: weights are there for what is trained."""
     value = node if isinstance(node, ast.AugAssign) else getattr(node, "value", None)
     return isinstance(value, (ast.BinOp, ast.AugAssign)) and isinstance(value.op, ast.Mult)
 
