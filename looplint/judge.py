@@ -31,12 +31,24 @@ def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
         anchors = _anchors(finding)
         if finding.never and not _always(anchors or {span}, wrong, runs):
             continue
-        confidence, when = confidence_of(runs, wrong, anchors, on_data=finding.on_data)
+        if finding.along:
+            confidence, when = _along(runs, wrong, finding)
+        else:
+            confidence, when = confidence_of(runs, wrong, anchors, on_data=finding.on_data)
         on_batch = when is not None and when.kind == "data" and not finding.on_data
         if is_sample(runs, index, wrong, anchors) or _doubtful(finding, runs[index]) or on_batch:
             confidence = min(confidence, Confidence.MEDIUM, key=_ORDER.index)
         judged.append(Judged(rule, finding, confidence, _spoken(when), _others(finding)))
     return _weightiest(judged)
+
+
+def _along(runs: Sequence[Run], wrong: set[int], finding: Finding) -> tuple[Confidence, Answer | None]:
+    """The same over the runs in which all events on the path of the finding happen."""
+    places = [note.at.at for note in finding.notes if isinstance(note.at, Event)]
+    kept = [i for i, run in enumerate(runs) if i in wrong or all(_passes(run, place) for place in places)]
+    walked = {new for new, old in enumerate(kept) if old in wrong}
+    confidence, when = confidence_of([runs[i] for i in kept], walked, frozenset(), on_data=finding.on_data)
+    return confidence, when or confidence_of(runs, wrong, frozenset(), on_data=finding.on_data)[1]
 
 
 def _weightiest(judged: Sequence[Judged]) -> list[Judged]:

@@ -55,6 +55,7 @@ class Finding:
     `doubt`, a few words, caps the confidence at MEDIUM. `on_data`: it is the fault that the data of one batch can lead
     here; otherwise a finding that only an answer of kind "data" brings about is not HIGH. `never`: it says that
     something never happens, and stands only where every run that passes its place says so.
+    `along`: it is about events that must all happen, those of its notes: a run that lacks one says nothing against it.
     """
 
     at: Place
@@ -65,6 +66,7 @@ class Finding:
     doubt: str = ""
     on_data: bool = False
     never: bool = False
+    along: bool = False
 
     @property
     def span(self) -> Span:

@@ -118,4 +118,5 @@ def _finding(found: resume.Resume, best: Event, record: Record, save: Event | No
         (Note(best, f"{record.name} decides here"), Note(found.load, "resumed from here")),
         Fix(f"save and load {record.name} as well"),
         on_data=True,
+        along=True,
     )

@@ -197,7 +197,9 @@ def _lacks(save: Event, found: resume.Resume, missing: list[Obj]) -> Finding:
 
 def _finding(save: Event, found: resume.Resume, what: str, fix: str) -> Finding:
     notes = (Note(save, "saved here"), Note(found.load, "resumed from here"))
-    return Finding(save.args["content"].at or save, f"the checkpoint lacks {what}", notes, Fix(fix), on_data=True)
+    return Finding(
+        save.args["content"].at or save, f"the checkpoint lacks {what}", notes, Fix(fix), on_data=True, along=True
+    )
 
 
 def _without_random_state(save: Event, seed: Event, found: resume.Resume) -> Finding:
@@ -208,4 +210,5 @@ def _without_random_state(save: Event, seed: Event, found: resume.Resume) -> Fin
         Fix("save torch.get_rng_state() as well, or seed with the epoch"),
         Group.ADVICE,
         on_data=True,
+        along=True,
     )

@@ -187,6 +187,7 @@ def _never_saved(read: Read, save: Event, load: Event) -> Finding:
         (Note(save, f"saved here: {held}"[:160]), Note(load, "loaded here")),
         Fix("read and write the same keys"),
         on_data=True,
+        along=True,
     )
 
 
@@ -198,6 +199,7 @@ def _under_another_key(event: Event, piece: Piece, save: Event) -> Finding:
         (Note(event, "put back here"), Note(save, f"{other} is saved here")),
         Fix("save each state under its own key: look at the order of the arguments"),
         on_data=True,
+        along=True,
     )
 
 
@@ -209,4 +211,5 @@ def _never_put_back(found: resume.Resume, obj: Obj, save: Event) -> Finding:
         (Note(save, "saved here"),),
         Fix(f"call {name}.load_state_dict(...) as well"),
         on_data=True,
+        along=True,
     )

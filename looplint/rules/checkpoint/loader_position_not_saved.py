@@ -103,4 +103,5 @@ def _finding(save: Event, found: resume.Resume) -> Finding:
         (Note(save, "saved here"), Note(found.load, "resumed from here")),
         Fix("save the number of batches done as well, and skip them; or save at the end of an epoch"),
         on_data=True,
+        along=True,
     )

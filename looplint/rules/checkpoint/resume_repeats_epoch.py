@@ -141,4 +141,5 @@ def _finding(read: Read, save: Event, load: Event) -> Finding:
         (Note(save, "saved when it is done"), Note(read.at, "begun with again"), Note(load, "resumed from here")),
         Fix("add 1 to it, here or where it is saved"),
         on_data=True,
+        along=True,
     )

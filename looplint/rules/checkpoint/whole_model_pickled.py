@@ -72,15 +72,16 @@ def check(run: Run) -> Iterator[Finding]:
 
 def _is_module(obj: Obj) -> bool:
     scripted = "torch.jit" in obj.made or "torch.jit" in obj.root.made or "exports" in obj.facts
-    return obj.role is Role.MODEL and obj.root.known and not scripted
+    return obj.role is Role.MODEL and (obj.root.known or obj.base is not None) and not scripted
 
 
 def _finding(save: Event, model: Obj) -> Finding:
     name = model.name or "the model"
+    made = (Note(model.at, "made here"),) if model.at is not None else ()
     return Finding(
-        save,
+        save.args["content"].at or save,
         f"{name} is pickled as a whole: the file needs the same code to be read, and a plain torch.load refuses it",
-        (Note(model.at, "made here"),) if model.at is not None else (),
+        (*made, Note(save, "saved here")),
         Fix(f"save {name}.state_dict()"),
         on_data=True,
     )

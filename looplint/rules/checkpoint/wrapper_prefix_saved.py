@@ -107,4 +107,5 @@ def _finding(save: Event, restored: Event, name: str) -> Finding:
         (Note(save, "saved with the prefix"), Note(restored, "loaded without it")),
         Fix("save the state_dict of the model inside the wrapper"),
         on_data=True,
+        along=True,
     )
