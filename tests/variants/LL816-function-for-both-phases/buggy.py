@@ -26,7 +26,8 @@ def validate(model, val_loader, metrics):
 def main():
     x = torch.randn(200, 5)
     data = TensorDataset(x, (x[:, :1] > 0).float())
-    train_loader, val_loader = DataLoader(data, batch_size=20, shuffle=True), DataLoader(data, batch_size=50)
+    held_out = TensorDataset(x[:50] + 0.1, (x[:50, :1] > 0).float())
+    train_loader, val_loader = DataLoader(data, batch_size=20, shuffle=True), DataLoader(held_out, batch_size=50)
     model = nn.Linear(5, 1)
     optimizer = torch.optim.Adam(model.parameters())
     metrics = torchmetrics.MetricCollection([torchmetrics.Accuracy(task="binary"), torchmetrics.F1Score(task="binary")])

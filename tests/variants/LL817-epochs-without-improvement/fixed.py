@@ -11,7 +11,8 @@ def validate(model, loader):
 
 def main(patience=4):
     data = TensorDataset(torch.randn(90, 4), torch.randint(0, 3, (90,)))
-    loader, val_loader = DataLoader(data, batch_size=9, shuffle=True), DataLoader(data, batch_size=30)
+    held_out = TensorDataset(torch.randn(30, 4), torch.randint(0, 3, (30,)))
+    loader, val_loader = DataLoader(data, batch_size=9, shuffle=True), DataLoader(held_out, batch_size=30)
     model = nn.Linear(4, 3)
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
     best_acc, bad_epochs = 0.0, 0

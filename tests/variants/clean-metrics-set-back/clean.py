@@ -43,7 +43,8 @@ def evaluate(model, loader, metric):
 
 
 data = TensorDataset(torch.randn(100, 4), torch.randint(0, 3, (100,)))
-loader, val_loader = DataLoader(data, batch_size=10, shuffle=True), DataLoader(data, batch_size=10)
+held_out = TensorDataset(torch.randn(50, 4), torch.randint(0, 3, (50,)))
+loader, val_loader = DataLoader(data, batch_size=10, shuffle=True), DataLoader(held_out, batch_size=10)
 model = nn.Linear(4, 3)
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
 accuracy = torchmetrics.Accuracy(task="multiclass", num_classes=3)

@@ -6,7 +6,8 @@ from stopping import EarlyStopping
 
 x = torch.randn(80, 3)
 train_loader = DataLoader(TensorDataset(x, x.sum(1, keepdim=True)), batch_size=8, shuffle=True)
-val_loader = DataLoader(TensorDataset(x, x.sum(1, keepdim=True)), batch_size=8)
+held = torch.randn(40, 3)
+val_loader = DataLoader(TensorDataset(held, held.sum(1, keepdim=True)), batch_size=8)
 net = nn.Linear(3, 1)
 optimizer = torch.optim.SGD(net.parameters(), lr=0.01)
 stopping = EarlyStopping(patience=3)
