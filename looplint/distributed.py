@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
+from looplint import loaders
 from looplint.events import Event, Loop, LoopKind, Obj, Op, Role
 from looplint.rule import Note
 from looplint.run import Run
@@ -50,13 +52,7 @@ def sampler_of(loader: Obj) -> Any:
 
 def datasets(loader: Obj) -> list[Obj]:
     """The data sets behind a loader, through subsets and splits."""
-    found: list[Obj] = []
-    pending = list(loader.root.of or ())
-    while pending and len(found) < 16:
-        data = pending.pop().root
-        found.append(data)
-        pending += [o for o in data.of or () if o.root is not data]
-    return found
+    return [source.root for data in loader.root.of or () for source in loaders.sources(data)]
 
 
 def epochs_around(event: Event, loader: Obj) -> list[Loop]:
@@ -111,3 +107,11 @@ def is_reduced(run: Run, report: Event) -> bool:
     before = run.last(Op.BACKWARD, before=report)
     after = run.next(Op.BACKWARD, after=report)
     return bool(run.within(before, after, Op.REDUCE, Op.MEASURE))
+
+
+_OF_RANK = re.compile(r"(?i)rank\b|get_rank|process_index|procid")
+
+
+def knows_rank(text: str) -> bool:
+    """Whether an expression differs between processes, by the names in it."""
+    return _OF_RANK.search(text) is not None

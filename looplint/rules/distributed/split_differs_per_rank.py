@@ -47,12 +47,10 @@ def main(dataset, args):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, distributed, rule
 
-OF_RANK = re.compile(r"(?i)rank\b|get_rank|process_index|procid")
 DRAWS = {"torch.utils.data.random_split": "torch"}
 
 
@@ -77,7 +75,7 @@ def check(run: Run) -> Iterator[Finding]:
         told.add(made.at)
         generator = made.obj.args.get("generator")
         seeded = next((s for s in reversed(run.within(None, made, Op.SEED)) if kind in s.args.get("seeds", ())), None)
-        own = OF_RANK.search(str(generator if generator is not None else seeded and seeded.args.get("value")))
+        own = distributed.knows_rank(str(generator if generator is not None else seeded and seeded.args.get("value")))
         if generator is None and seeded is None and run.entry.whole:
             yield _finding(made, sign, "from a generator that nothing seeded")
         elif own:
