@@ -14,9 +14,9 @@ from torch import nn
 def train_one_epoch(model, loader, optimizer, device):
     for x, y in loader:
         optimizer.zero_grad()
-        with torch.autocast(device.type):
+        with torch.autocast(device.type):  # LL310
             loss = nn.functional.cross_entropy(model(x), y)
-        loss.backward()  # LL310
+        loss.backward()
         optimizer.step()
 
 model = nn.Linear(8, 2).cuda()
@@ -52,11 +52,11 @@ class Trainer:
 
     def fit(self, loader):
         for x, y in loader:
-            with torch.amp.autocast("cuda", dtype=self.dtype):
+            with torch.amp.autocast("cuda", dtype=self.dtype):  # LL310
                 loss = nn.functional.mse_loss(self.net(x), y)
             if self.fp16:
                 self.optimizer.zero_grad()
-                loss.backward()  # LL310
+                loss.backward()
                 self.optimizer.step()
 ```
 bfloat16, a type that the settings choose, a scaler on one of two paths, and a CPU:
@@ -130,9 +130,9 @@ def _finding(run: Run, backward: Event, region: Context, step: Event) -> Finding
     loss = backward.obj.name if backward.obj is not None and backward.obj.name else "loss"
     unsure = not autocast.is_enabled(run, region) and any(guard.kind == "config" for guard in backward.guards)
     return Finding(
-        backward,
+        region.at,
         "the loss is computed in float16 and not scaled: small gradients become zeros and are never applied",
-        notes=(Note(region.at, "float16 autocast is entered here"), Note(step, "stepped without a scaler")),
+        notes=(Note(backward, f"{loss} is not scaled here"), Note(step, "stepped without a scaler")),
         fix=Fix(f"call scaler.scale({loss}).backward(), scaler.step(optimizer) and scaler.update(), or use bfloat16"),
         doubt="autocast may be off on this path" if unsure else "",
     )
