@@ -92,7 +92,13 @@ def lookup(r: Reader, name: str) -> Value:
         return Const("__main__")
     if name in BUILTINS:
         return Ext("builtins." + name)
+    if name in _BY_CUSTOM:
+        return Ext(_BY_CUSTOM[name])
     return Sym(f"{r.module.path}:{name}", name, name)
+
+
+# What these mean where nothing binds them: a star import that is not followed, or a snippet.
+_BY_CUSTOM = {"torch": "torch", "nn": "torch.nn", "F": "torch.nn.functional"}
 
 
 def _attribute(r: Reader, node: ast.Attribute) -> Value:
