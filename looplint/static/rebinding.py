@@ -45,8 +45,9 @@ def mark(loop: ast.For | ast.AsyncFor | ast.While, text: str) -> None:
     for _ in range(2):  # the second time with what the first turn leaves behind
         walk.bound(() if isinstance(loop, ast.While) else names_in(loop.target))
         walk.through(loop.body)
+    batch = _targets_of_training(loop) if walk.blocks else set()
     for block in walk.blocks:
-        _stale_reads(block, losses, _targets_of_training(loop))
+        _stale_reads(block, losses, batch)
 
 
 def _bound_by_training(body: list[ast.stmt]) -> Iterator[str]:

@@ -20,6 +20,7 @@ freeze(model, 30)
 optimizer = build(model, 1e-3)
 features = torchvision.models.resnet18(weights="DEFAULT")
 features.fc = nn.Identity()
+features.eval()
 for epoch in range(30):
     if epoch == 10:
         for p in model.parameters():
