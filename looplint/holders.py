@@ -64,7 +64,7 @@ def frozen(run: Run, model: Obj, at: Event) -> Event | None:
     whole = [id(x) for x in model.lineage()]
     for event in reversed(run.within(None, at, Op.FREEZE, Op.UNFREEZE, Op.ATTACH)):
         touched = event.args.get("part", event.obj)
-        if event.op is not Op.FREEZE and (event.obj is None or _may_be_part(event.obj)):
+        if event.op is not Op.FREEZE and (event.obj is None or _may_be_part(event.obj, model)):
             return None
         if event.obj is None or not related(touched, model):
             continue
@@ -75,9 +75,9 @@ def frozen(run: Run, model: Obj, at: Event) -> Event | None:
     return None
 
 
-def _may_be_part(obj: Obj) -> bool:
-    """Whether an object of which only its use is known may be a part of any model: `model.get_classifier()`."""
-    return not obj.known and obj.whole is None
+def _may_be_part(obj: Obj, model: Obj) -> bool:
+    """Whether an object may belong to a model unseen: one known by its use alone, or written in the same way."""
+    return (not obj.known and obj.whole is None) or bool(obj.name and obj.name == model.name)
 
 
 def _is_whole(freeze: Event, at: Event) -> bool:
