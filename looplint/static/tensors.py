@@ -113,6 +113,7 @@ def multiplied(tensor: Tensor, factor: Value) -> Tensor:
 # -- parameters ----------------------------------------------------------------------------------------------------
 _HAND_WRITTEN = frozenset({"add_", "sub_", "copy_", "addcdiv_", "addcmul_", "lerp_", "data"})
 _MOVING = frozenset({"add_", "lerp_", "copy_", "set_"})
+_DRAWN_ANEW = frozenset({"normal_", "uniform_", "zero_", "fill_", "copy_", "exponential_", "random_"})
 _CLAMPING = frozenset({"clamp_", "clip_", "clamp", "mul_", "div_"})
 
 
@@ -142,6 +143,10 @@ def params_method(r: Reader, params: Params, name: str, args: list[Value], kwarg
         for value in args:
             _hook(r, value, node)
         return NONE
+    if name in _DRAWN_ANEW and params.what != "groups":
+        for model in params.of or ():
+            r.emit(Op.RESET, model, node)
+        return params
     if name.startswith("new_"):
         return Tensor(frozenset())
     if name in ("pow", "norm", "sum", "abs", "mean", "square", "view", "flatten", "float", "reshape"):

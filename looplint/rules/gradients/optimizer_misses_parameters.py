@@ -158,7 +158,7 @@ def _all_frozen(run: Run, made: Event, optimizer: Obj) -> Iterator[Finding]:
     if last is None or not all(freezes):
         return
     new = [a for a in run.within(None, last, Op.ATTACH) if a.obj is not None and holders.holds(optimizer, a.obj)]
-    if new:
+    if new and last.index < made.index:
         message = "the layer that was put in is frozen with all the others: the optimizer changes nothing"
         yield Finding(last, message, (Note(new[-1], "put in here"), Note(made, "the optimizer is built here")), _LATER)
     else:

@@ -48,6 +48,14 @@ for seed in range(5):
 for run in range(3):
     reset(net)
     train(net, torch.optim.Adam(net.parameters()), batches)
+for repeat in range(3):
+    for name, p in net.named_parameters():
+        w = p.data
+        if "weight" in name:
+            w.normal_(std=0.02)
+        else:
+            w.zero_()
+    train(net, torch.optim.Adam(net.parameters()), batches)
 for trial in range(3):
     own = copy.deepcopy(net)
     train(own, torch.optim.Adam(own.parameters()), batches)
