@@ -236,8 +236,8 @@ def _of_box(r: Reader, box: Value, name: str) -> Obj:
 
 
 def bounded(box: Value) -> bool:
-    """Whether a container forgets its oldest elements by itself: `deque(maxlen=100)`."""
-    return isinstance(box, Sym) and ("maxlen" in box.given or "maxlen" in box.text)
+    """Whether a container forgets its oldest elements by itself (`deque(maxlen=100)`), or is of an unknown class."""
+    return isinstance(box, Sym) and ("maxlen" in box.given or "maxlen" in box.text or "class" in box.given)
 
 
 def kept_in(values: Iterable[Value], depth: int = 0) -> frozenset[Obj]:

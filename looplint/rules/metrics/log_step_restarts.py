@@ -83,5 +83,5 @@ def check(run: Run) -> Iterator[Finding]:
 def _counts(log: Event, loop: Loop) -> bool:
     """Whether turns of this loop are told apart by nothing: epochs, or batches that are not picked by a gate."""
     if loop.kind is LoopKind.EPOCH:
-        return True
+        return "epoch" not in log.args["step"]  # of trainings that follow each other
     return loop.kind is LoopKind.BATCH and not any(guard.kind != "config" for guard in log.guards)
