@@ -214,7 +214,9 @@ class _Walk:
         self.again, self.forced, self.compared = _asked(flow)
         self.turns: dict[tuple[int, int, bool], Turn] = {}
         self.tails: dict[Any, _Tail] = {}
-        self.signatures: dict[int, Any] = {}
+        self.signatures: dict[int, int] = {}  # by node; equal numbers where equal things are done
+        self.numbers: dict[Any, int] = {}
+        self.around: dict[tuple[Turn, ...], tuple[Turn, ...]] = {(): ()}  # one tuple for equal turns
         self.most = MOST
         self.totals: dict[int, int] = {}  # the turns that each loop takes
         self.questions: dict[int, frozenset[str]] = {}
@@ -263,7 +265,7 @@ class _Walk:
             if not states:
                 break
             if isinstance(node, EventNode):
-                states = [self._happen(node, state, turns) for state in states]
+                self._happen(node, states, turns)
             elif isinstance(node, Decided):
                 states = [self._noted(state, node, at) for state in states]
             elif isinstance(node, Choice):
@@ -275,25 +277,27 @@ class _Walk:
                 return []
         return states
 
-    def _happen(self, node: EventNode, state: _Partial, turns: tuple[Turn, ...]) -> _Partial:
+    def _happen(self, node: EventNode, states: list[_Partial], turns: tuple[Turn, ...]) -> None:
+        """Let an event happen in all of these partial runs."""
         signature = self.signatures.get(id(node))
         if signature is None:
-            signature = self.signatures[id(node)] = node.signature()
-        before = state.tail
-        key = (id(before), signature, turns)
-        tail = self.tails.get(key)
-        if tail is None:
-            event = Event(
-                node.op, node.obj, (node.span,), node.args, node.under, turns, node.through, node.params,
-                before.length, node.guards, node.by,
-            )  # fmt: skip
-            tail = self.tails[key] = _Tail(event, before)
-        else:
-            event = tail.event  # type: ignore[assignment]
-            if node.span not in event.spans:
+            signature = self.signatures[id(node)] = self.numbers.setdefault(node.signature(), len(self.numbers))
+        tails, around = self.tails, id(turns)
+        for state in states:
+            before = state.tail
+            key = (id(before), signature, around)
+            tail = tails.get(key)
+            if tail is None:
+                event = Event(
+                    node.op, node.obj, (node.span,), node.args, node.under, turns, node.through, node.params,
+                    before.length, node.guards,
+                )  # fmt: skip
+                tail = tails[key] = _Tail(event, before)
+            elif node.span not in tail.event.spans:  # type: ignore[union-attr]
+                event = tail.event  # type: ignore[assignment]
                 event.spans = (*event.spans, node.span)
                 event.guards = tuple(g for g in event.guards if g in node.guards)
-        return _Partial(tail, state.answers, state.choices, state.merged)
+            state.tail = tail
 
     def _choose(
         self,
@@ -380,7 +384,9 @@ class _Walk:
         for index, body in enumerate(bodies):
             inner: Jumps = {}
             turn = self._turn(loop, index, index == len(bodies) - 1)
-            states = self.through(body, states, (*turns, turn), {**at, mine: index}, inner, inside)
+            inside_of = (*turns, turn)
+            inside_of = self.around.setdefault(inside_of, inside_of)
+            states = self.through(body, states, inside_of, {**at, mine: index}, inner, inside)
             for (kind, target), jumped in inner.items():
                 if target != mine or kind == "exit":
                     jumps.setdefault((kind, target), []).extend(jumped)

@@ -47,10 +47,9 @@ class Ran:
         given = {**os.environ, "PYTHONPATH": str(ROOT), **environment}
         done = subprocess.run(command, cwd=folder, env=given, capture_output=True, text=True, timeout=300, check=False)
         self.status, self.out, self.err = done.returncode, done.stdout, done.stderr
-
-    @property
-    def codes(self) -> set[str]:
-        return {finding["code"] for finding in json.loads(self.report.read_text())}
+        self.findings = json.loads(self.report.read_text()) if self.report.exists() else []
+        self.codes = {finding["code"] for finding in self.findings}
+        self.report.unlink(missing_ok=True)
 
 
 @pytest.fixture
@@ -165,7 +164,7 @@ def test_both_processes_of_torchrun_give_one_finding(folder: Path) -> None:
     )
     run = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2"]
     ran = Ran(folder, "--select", "LL1", "--", *run, "wrong.py")
-    assert len(json.loads(ran.report.read_text())) == 1
+    assert len(ran.findings) == 1
     assert ran.codes == {"LL101"}
 
 
