@@ -120,6 +120,8 @@ def _uses(backward: Event, forwards: list[Event]) -> bool:
     loss = backward.obj
     if loss is None:
         return False
+    if loss.reaches is None:
+        return False  # a part of it comes from something unknown, which may have a graph
     if not loss.reaches or loss.facts.get("leaf"):
         return bool(loss.facts.get("no_grad"))
     return all(f.obj is not None and any(related(f.obj, m) for m in loss.reaches) for f in forwards)
