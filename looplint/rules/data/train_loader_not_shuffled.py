@@ -100,14 +100,14 @@ CARRIED = re.compile(r"^\(?\s*\w+\s*,\s*([^=]*?)\)?\s*=(?!=)(.*)$")
     "LL601",
     "train-loader-not-shuffled",
     Group.ERROR,
-    reads=loaders.READS,
+    reads=loaders.READS | {Op.STEP},
     needs={Op.MAKE, Op.BACKWARD},
     roles=loaders.ROLES,
 )
 def check(run: Run) -> Iterator[Finding]:
     """A loader that trains, in the order of its data."""
     for use in run.loaders:
-        if not use.trains or not _keeps_order(use) or _on_purpose(run, use):
+        if not use.trains or not _keeps_order(use) or not _steps(run, use) or _on_purpose(run, use):
             continue
         data = loaders.sources(use.dataset)
         drawn = any(source.facts.get("independent") for source in data)
@@ -121,8 +121,16 @@ def check(run: Run) -> Iterator[Finding]:
             notes=(Note(use.backward, "trained on here"),) if use.backward is not None else (),
             fix=Fix("pass shuffle=True, or a sampler that draws the samples at random"),
             group=group,
-            doubt=use.doubt or ("" if data else "whether the dataset shuffles itself is not visible"),
+            doubt=use.doubt
+            or ("" if run.has(Op.STEP) else "no step of an optimizer is visible")
+            or ("" if data else "whether the dataset shuffles itself is not visible"),
         )
+
+
+def _steps(run: Run, use: loaders.LoaderUse) -> bool:
+    """Whether the gradients of its batches are stepped with: those of inputs, or of a statistic, are not."""
+    steps, backward = run.all(Op.STEP), use.backward
+    return backward is None or not steps or any(run.shared_loop(step, backward) is not None for step in steps)
 
 
 def _effect(drawn: bool, once: bool) -> str:
