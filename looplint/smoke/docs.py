@@ -53,7 +53,9 @@ def faults(found: list[Probe]) -> Iterator[str]:
     for p in found:
         for s in p.sabotages:
             place = f"`{s.module.replace('.', '/')}.py`" + (f" `{s.within}`" if s.within else "")
-            others = ", ".join(link(name) for name in measured.get(key(p, s), []) if name != p.name)
+            noticed = measured.get(key(p, s))
+            others = ", ".join(link(name) for name in noticed or () if name != p.name)
+            others = others if noticed is not None else "not measured"
             yield f"| {s.name} | {place} | {code(s.before)} | {code(s.after)} | {link(p.name)} | {others} |"
 
 
