@@ -92,7 +92,7 @@ def several(run: Run) -> Event | None:
 
 def share(run: Run, loader: Obj) -> Note | None:
     """What divided the loader's data among the processes; None where that is not seen, or where it trains."""
-    loops = (turn.loop.over for event in run.all(Op.BACKWARD) for turn in event.loops())
+    loops = (turn.loop.over for event in run.all(Op.BACKWARD, Op.STEP) for turn in event.loops())
     if any(over is not None and over.root is loader.root for over in loops):
         return None
     if taken := prepared(run, loader):

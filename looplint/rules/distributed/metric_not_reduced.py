@@ -86,7 +86,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, distr
     "LL703",
     "metric-not-reduced",
     Group.ERROR,
-    reads={Op.REPORT, Op.REDUCE, Op.BACKWARD, Op.MEASURE, Op.MAKE, Op.WRAP, Op.INIT_GROUP},
+    reads={Op.REPORT, Op.REDUCE, Op.BACKWARD, Op.STEP, Op.MEASURE, Op.MAKE, Op.WRAP, Op.INIT_GROUP},
     needs={Op.REPORT},
     roles={Role.SAMPLER, Role.LOADER},
 )

@@ -129,7 +129,14 @@ def _is_used(run: Run, scheduler: Obj) -> bool:
         return True
     if any(event.obj is not None and not event.obj.known for event in run.all(Op.SCHEDULE)):
         return True  # a scheduler of which only the name is known may be this one
+    if any(_replaces(event.obj, scheduler) for event in run.all(Op.SCHEDULE)):
+        return True
     return any(_holds(event, scheduler) for event in run.all(Op.MAKE, Op.WRAP))
+
+
+def _replaces(other: Obj | None, scheduler: Obj) -> bool:
+    """Whether another scheduler of the same optimizer has taken the name, as where a cell of a notebook is run again."""
+    return other is not None and other.name == scheduler.name != "" and other.of == scheduler.of
 
 
 def _holds(event: Event, scheduler: Obj) -> bool:

@@ -44,7 +44,7 @@ def train(model, train_loader, val_loader, epoch):
 
 if __name__ == "__main__":
     z = torch.randn(400, 12)
-    pairs = TensorDataset(z, z[:, :6])
+    pairs, others = TensorDataset(z, z[:, :6]), torch.load("others.pt")
     net = Matcher()
     for epoch in range(3):
-        train(net, DataLoader(pairs, batch_size=20, shuffle=True), DataLoader(pairs, batch_size=50), epoch)
+        train(net, DataLoader(pairs, batch_size=20, shuffle=True), DataLoader(others, batch_size=50), epoch)

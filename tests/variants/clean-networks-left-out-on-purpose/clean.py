@@ -50,3 +50,4 @@ for real, noise in torch.load("pairs.pt"):
     with torch.no_grad():
         for a, p in zip(average.parameters(), gen.parameters()):
             a.lerp_(p, 0.001)
+torch.save(average.state_dict(), "average.pt")
