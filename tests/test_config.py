@@ -93,7 +93,7 @@ def test_a_broken_file_below_is_noted_and_left_out(here: Path) -> None:
         ("fail-on = 'never'", "fail-on must be advice, warning or error"),
         ("target-torch = 2.6", 'target-torch must be a version of torch such as "2.6"'),
         ("require-reason = 'yes'", "require-reason must be true or false"),
-        ("output-format = 'xml'", "output-format must be full, concise, json, github or sarif"),
+        ("output-format = 'xml'", "output-format must be full, concise, json, github, gitlab, junit or sarif"),
         ("per-file-ignores = ['a']", "per-file-ignores must be a table of patterns and lists of codes"),
         ("[per-file-ignores]\na = 'LL1'", "per-file-ignores must be a list of strings"),
         ("select = [", "no valid TOML"),

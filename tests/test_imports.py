@@ -29,17 +29,17 @@ NOUNS = {"events", "rule", "run"}
 ML = {"torch", "torchvision", "numpy", "onnx", "onnxruntime", "onnxscript"}
 WALLS = {
     "events": Wall({"amounts", "record"}, set()),
-    "run": Wall({"events", "phases", "record"}, set()),
+    "run": Wall({"events", "loaders", "phases", "record"}, set()),
     "rule": Wall({"events", "run", "record", "bundle", "plugins", "rules"}, set()),
     "rules": Wall(
-        {"", "amounts", "autocast", "averages", "holders", "phases", "resume", "schedules"},
+        {"", "amounts", "autocast", "averages", "distributed", "holders", "loaders", "phases", "resume", "schedules"},
         set(),
         standard={"__future__", "collections", "itertools", "math", "re", "typing"},
     ),
     "static": Wall(None, {"pathspec"}, ast=True),
-    "knowledge": Wall({"events"}, set(), ast=True),
-    "report": Wall({"", "events", "rule", "docs"}, {"rich"}),
-    "runtime": Wall({"", *NOUNS}, ML),
+    "knowledge": Wall({"events", "record"}, set(), ast=True),
+    "report": Wall({"", "events", "rule", "docs", "record"}, {"rich"}),
+    "runtime": Wall(None, {*ML, "pytest"}, ast=True),
     "smoke": Wall({"", *NOUNS, "report"}, ML | {"rich", "reference_loop"}),
     "fix": Wall(None, {"libcst"}),
 }

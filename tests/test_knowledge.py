@@ -158,7 +158,14 @@ def test_methods_exist_with_these_parameters() -> None:
 
 def test_methods_of_a_model_exist() -> None:
     torch = pytest.importorskip("torch")
-    elsewhere = {"no_sync", "join", "clip_grad_norm_", "set_requires_gradient_sync", "set_is_last_backward"}
+    elsewhere = {
+        "no_sync",
+        "join",
+        "reset_parameters",
+        "clip_grad_norm_",
+        "set_requires_gradient_sync",
+        "set_is_last_backward",
+    }
     for name in table.methods["model"].keys() - elsewhere:
         assert hasattr(torch.nn.Module, name), name
 

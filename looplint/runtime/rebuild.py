@@ -150,7 +150,7 @@ class Rebuilt:
         guards = tuple(self._guard(guard) for guard in said.guards) if said is not None else ()
         event = Event(
             op, through.root if through is not None else None, (at,), args, self._under(row, said, at), turns, through,
-            params, guards=guards,
+            params, guards=guards, by=said.by if said is not None else "",
         )  # fmt: skip
         if said is None:
             self.unforeseen.append(event)

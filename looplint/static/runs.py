@@ -290,7 +290,7 @@ class _Walk:
             if tail is None:
                 event = Event(
                     node.op, node.obj, (node.span,), node.args, node.under, turns, node.through, node.params,
-                    before.length, node.guards,
+                    before.length, node.guards, node.by,
                 )  # fmt: skip
                 tail = tails[key] = _Tail(event, before)
             elif node.span not in tail.event.spans:  # type: ignore[union-attr]

@@ -62,7 +62,7 @@ from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Role, R
 def check(run: Run) -> Iterator[Finding]:
     """A model itself, not its state, in what torch.save is given."""
     for save in run.all(Op.SAVE):
-        if save.args["by"] != "torch.save":
+        if save.args["by"] != "torch.save" or save.by:  # a framework saves the state of what it is given
             continue
         content: Content = save.args["content"]
         models = [o for piece in content.pieces.values() if piece.how == "object" for o in piece.objs]

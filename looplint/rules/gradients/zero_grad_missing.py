@@ -95,9 +95,12 @@ def check(run: Run) -> Iterator[Finding]:
 
 
 def _clears(run: Run, first: Event, second: Event) -> list[Event]:
-    """What may empty the gradients between two steps; a gradient written by hand replaces the old one."""
+    """What may empty the gradients between two steps: also one written by hand, and a model that is made anew."""
     found = run.meeting(second, Op.ZERO_GRAD, Op.ASSIGN_GRAD, after=first, before=second, unsure=True)
-    return [event for event in found if not event.args.get("scaled")]
+    models = second.params or frozenset()
+    unseen = {second.obj} if any(not model.root.known for model in models) else set()  # made anew, maybe with its model
+    fresh = [made for made in run.within(first, second, Op.MAKE) if made.obj in models | unseen]
+    return sorted((*(e for e in found if not e.args.get("scaled")), *fresh), key=lambda event: event.index)
 
 
 def _skipped(run: Run, backward: Event, step: Event) -> Event | None:

@@ -135,7 +135,7 @@ def _is_used(run: Run, scheduler: Obj) -> bool:
 
 
 def _replaces(other: Obj | None, scheduler: Obj) -> bool:
-    """Whether another scheduler of the same optimizer has taken the name, as where a cell of a notebook is run again."""
+    """Whether another scheduler of the same optimizer has taken the name: a cell of a notebook is run again."""
     return other is not None and other.name == scheduler.name != "" and other.of == scheduler.of
 
 
