@@ -5,7 +5,7 @@ The rules must read MAKE, ADD_PARAMS, FREEZE, UNFREEZE and ATTACH.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from looplint.events import Event, Obj, Op, Role
 from looplint.phases import words
@@ -118,7 +118,7 @@ def is_meant_to_learn(run: Run, part: Obj) -> bool:
 
 
 def _is_frozen(run: Run, part: Obj) -> bool:
-    return bool(part.facts.get("frozen")) or any(_about(event, part) for event in run.all(Op.FREEZE))
+    return bool(part.facts.get("frozen")) or _met(run.touched(Op.FREEZE), part)
 
 
 def _has_weights(part: Obj) -> bool:
@@ -131,9 +131,10 @@ def _has_weights(part: Obj) -> bool:
 
 def _is_kept(run: Run, part: Obj) -> bool:
     """Whether it is loaded, written or cleared by hand, evaluated, or handed to code that is not seen."""
-    others = run.all(Op.RESTORE, Op.UPDATE, Op.ASSIGN_GRAD, Op.ZERO_GRAD, Op.MENTION)
-    return part.facts.get("switched") == {Op.EVAL} or any(_about(event, part) for event in others)
+    others = run.touched(Op.RESTORE, Op.UPDATE, Op.ASSIGN_GRAD, Op.ZERO_GRAD, Op.MENTION)
+    return part.facts.get("switched") == {Op.EVAL} or _met(others, part)
 
 
-def _about(event: Event, part: Obj) -> bool:
-    return event.obj is not None and any(x is event.obj for x in part.lineage())
+def _met(touched: Collection[int], part: Obj) -> bool:
+    """Whether a part, or what it is a part of, is among these objects."""
+    return any(id(x) in touched for x in part.lineage())

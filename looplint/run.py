@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from operator import attrgetter
@@ -146,6 +146,13 @@ class Run:
             if event.obj is not None:
                 seen.setdefault(id(event.obj), event.obj)
         return list(seen.values())
+
+    def touched(self, *ops: Op) -> Collection[int]:
+        """The ids of the objects of these ops: to ask often which of many objects they concern."""
+        key = ("touched", ops)
+        if key not in self._lists:
+            self._lists[key] = frozenset(id(event.obj) for event in self.all(*ops))  # type: ignore[assignment]
+        return self._lists[key]  # type: ignore[return-value]
 
     def made(self, obj: Obj) -> Event | None:
         """The event that made an object, or None."""

@@ -17,7 +17,7 @@ from looplint.parser import run_parser
 from looplint.runtime import start
 from looplint.runtime.judgement import Seen, judged, read_all
 
-SITE = str(Path(__file__).with_name("site"))
+SITE = str(Path(__file__).with_name("startup"))
 
 
 class RunOptions(Options):

@@ -84,11 +84,14 @@ def check(run: Run) -> Iterator[Finding]:
     """A backward in each turn that keeps its graph for nobody, or goes through the graphs of the turns before."""
     for backward in run.all(Op.BACKWARD):
         loop = run.innermost(backward)
-        if loop is None or not any(run.same_turn(backward, s) and run.innermost(s) is loop for s in run.all(Op.STEP)):
+        kept = backward.args.get("retain_graph") is True and backward.args.get("create_graph") is not True
+        if loop is None or not (loop.carries or kept):
+            continue
+        if not any(run.same_turn(backward, s) and run.innermost(s) is loop for s in run.all(Op.STEP)):
             continue
         if loop.carries:
             yield _carried(backward, loop)
-        elif backward.args.get("retain_graph") is True and backward.args.get("create_graph") is not True:
+        else:
             forward = _forward(run, backward)
             if forward is not None and not _is_used_again(run, backward):
                 yield _kept(backward, forward)
