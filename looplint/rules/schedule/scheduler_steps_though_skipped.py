@@ -83,8 +83,9 @@ _ASKS = re.compile(r"scale|skip|overflow|inf|nan|was_run|stepped|success", re.IG
 def check(run: Run) -> Iterator[Finding]:
     """A schedule advanced with each step of a scaler that is on, without asking whether the step was left out."""
     for scheduler in schedules.schedulers(run):
-        for advance in run.all(Op.SCHEDULE, of=scheduler):
-            step = _scaled_step(run, scheduler, advance)
+        scaled = [step for step in schedules.optimizer_steps(run, scheduler) if step.args.get("scaler")]
+        for advance in run.all(Op.SCHEDULE, of=scheduler) if scaled else ():
+            step = _scaled_step(run, scaled, advance)
             if step is None or advance.by or not schedules.in_batch_loop(run, advance):
                 continue
             if not any(_ASKS.search(guard.text) and guard not in step.guards for guard in advance.guards):
@@ -97,8 +98,8 @@ def check(run: Run) -> Iterator[Finding]:
                 break
 
 
-def _scaled_step(run: Run, scheduler: Obj, advance: Event) -> Event | None:
-    steps = [step for step in schedules.optimizer_steps(run, scheduler) if run.same_turn(step, advance)]
+def _scaled_step(run: Run, scaled: list[Event], advance: Event) -> Event | None:
+    steps = [step for step in scaled if run.same_turn(step, advance)]
     scaler = steps[0].args.get("scaler") if steps else None
     on = isinstance(scaler, Obj) and False not in run.values(scaler.args.get("enabled", True))
     return steps[0] if on else None
