@@ -45,7 +45,7 @@ def test_two_processes_equal_one(options: MakeOptions, ranks: Ranks, accumulate:
     first, second = ranks(result(replace(config, batch_size=4)))
     assert one.metrics is not None
     assert identical(first, second)
-    assert (weights(one.state) - first["weights"]).abs().max() < 1e-6
+    assert (weights(one.state) - first["weights"]).abs().max() < 5e-6
     assert first["confusion"] == one.metrics.tables["confusion"]  # 21 samples over 2 processes: none lost, none twice
     assert first["values"] == pytest.approx(one.metrics.values, rel=1e-5)
 
@@ -91,7 +91,7 @@ def test_another_number_of_processes_can_go_on_after_an_epoch(options: MakeOptio
     first, second = ranks(result(replace(config, resume=str(done.folder))))
     assert identical(first, second)
     one = train(options(epochs=2, norm="group", dropout=0.0, schedule="constant"), task)
-    assert (weights(one.state) - first["weights"]).abs().max() < 1e-6
+    assert (weights(one.state) - first["weights"]).abs().max() < 5e-6
 
 
 def test_each_process_records_its_own_steps(options: MakeOptions, ranks: Ranks) -> None:
