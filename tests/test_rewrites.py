@@ -11,7 +11,6 @@ from rewrites import REWRITES, Rewrite, Rewritten, handed
 
 from looplint.rule import rules
 
-
 pytestmark = pytest.mark.xfail(
     reason="the other forms of the cases for LL5 to LL9 have not been gone through yet: KNOWN_* lists LL1 to LL4 only"
 )
