@@ -16,6 +16,7 @@ The file is checked with the example that it was exported with, or not at all. C
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import torch
 from torch import Tensor, nn
@@ -24,6 +25,7 @@ from looplint.smoke.bench import Bench
 from looplint.smoke.exported import exported
 from looplint.smoke.measurement import Measurement, exactly
 from looplint.smoke.probe import probe
+from looplint.smoke.processes import Child
 from looplint.smoke.sabotage import Sabotage
 
 ONE_SHAPE = Sabotage(
@@ -65,13 +67,20 @@ class OnWidth(nn.Module):
 
 @probe(tells=32, seconds=1.5, sabotages=(ONE_SHAPE, NOT_COMPARED, BATCH_OF_ONE))
 def measure(bench: Bench) -> Iterator[Measurement]:
-    """Try to export the traps."""
+    """Try to export the traps, in a process of its own: exporting may start threads, after which ranks cannot fork."""
+    with Child(refused, bench.place) as child:
+        for what, yes in child.result().items():
+            yield exactly(what, yes, True)
+    yield exactly("files left behind", len(list(bench.place.glob("*.*"))), 0)
+
+
+def refused(folder: Path) -> dict[str, bool]:
+    """What should be refused, and whether it was."""
     shapes = [(2, 3, 8), (1, 3, 8), (5, 3, 12), (3, 3, 6)]
     examples = [torch.arange(a * b * c, dtype=torch.float32).reshape(a, b, c) for a, b, c in shapes]
+    found = {}
     for kind in ("torch-export", "torchscript"):
         for name, trap in (("batch size", OnBatch()), ("width", OnWidth())):
-            path, _ = exported(trap, examples, kind, bench.place)
-            yield exactly(f"{kind}: a branch on the {name} is refused", path is None, True)
-    path, _ = exported(nn.Linear(8, 2), [examples[1], torch.ones(4, 3, 8)], "torchscript", bench.place)
-    yield exactly("an example of one sample is refused", path is None, True)
-    yield exactly("files left behind", len(list(bench.place.glob("*.*"))), 0)
+            found[f"{kind}: a branch on the {name} is refused"] = exported(trap, examples, kind, folder)[0] is None
+    path, _ = exported(nn.Linear(8, 2), [examples[1], torch.ones(4, 3, 8)], "torchscript", folder)
+    return {**found, "an example of one sample is refused": path is None}
