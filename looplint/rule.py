@@ -84,9 +84,10 @@ Check = Callable[["Run"], Iterable[Finding]]
 class Rule:
     """A check with its name and needs.
 
-    `reads`: the only ops its runs contain. `needs`: ops without which it cannot fire (all of them must be in the code).
+    `reads`: the ops that it asks about; its runs contain these, and may contain those of others.
+    `needs`: ops without which it cannot fire (all of them must be in the code).
     `roles`: the objects whose MAKE and MENTION it reads.
-    `alone`: its runs hold only what it reads; those of other rules are read together, by hundreds.
+    `alone`: of a flow with many runs, it reads runs of its own; other rules read theirs together, by hundreds.
     `unless`: codes of rules that, at the same object and turn, already tell this cause.
     """
 

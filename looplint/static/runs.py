@@ -153,9 +153,25 @@ def _same_jump(yes: Flow, no: Flow) -> bool:
     return isinstance(a, Jump) and isinstance(b, Jump) and a.kind == b.kind and a.target is b.target
 
 
+class _TooMany(Exception):
+    """More partial runs than were asked for."""
+
+
 def enumerate_runs(flow: Flow, entry: Entry) -> list[Run]:
     """The distinct runs of a (projected) flow."""
-    walk = _Walk(flow)
+    return _runs(flow, entry, _Walk(flow))
+
+
+def few_runs(flow: Flow, entry: Entry, limit: int) -> list[Run] | None:
+    """The distinct runs of a (projected) flow, if at most so many go forward side by side."""
+    try:
+        runs = _runs(flow, entry, _Walk(flow, limit))
+    except _TooMany:
+        return None
+    return runs if len(runs) <= limit else None
+
+
+def _runs(flow: Flow, entry: Entry, walk: _Walk) -> list[Run]:
     start = _Partial(_Tail(None, None), {}, {}, False)
     jumps: Jumps = {}
     ended = walk.through(flow, [start], (), {}, jumps)
@@ -210,7 +226,8 @@ def _merge_into(table: dict[Any, _Partial], key: Any, partial: _Partial) -> None
 class _Walk:
     """Carries partial runs through one flow."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Flow, limit: int | None = None) -> None:
+        self.limit = limit
         self.again, self.forced, self.compared = _asked(flow)
         self.turns: dict[tuple[int, int, bool], Turn] = {}
         self.tails: dict[Any, _Tail] = {}
@@ -411,6 +428,8 @@ class _Walk:
         table: dict[Any, _Partial] = {}
         for state in states:
             _merge_into(table, (id(state.tail), frozenset(state.answers.items())), state)
+        if self.limit is not None and len(table) > self.limit:
+            raise _TooMany
         if len(table) <= self.most:
             return list(table.values())
         return self._bounded(table.values())
