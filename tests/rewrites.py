@@ -50,13 +50,19 @@ def _is_block(statement: ast.stmt) -> bool:
     return hasattr(statement, "body")
 
 
+def _lines(statement: ast.stmt) -> tuple[int, int]:
+    """The first and last line of a statement; of a block, of what stands above its body."""
+    decorators = getattr(statement, "decorator_list", [])
+    first = min([statement.lineno, *(decorator.lineno for decorator in decorators)])
+    return first, statement.lineno if _is_block(statement) else statement.end_lineno or statement.lineno
+
+
 def _follow(done: Rewritten, name: str, cell: int, before: list[ast.stmt], text: str) -> None:
     """Note where the statements, that have the lines of the old text, stand in the new one."""
     for old, new in zip(_statements(before), _statements(ast.parse(text).body), strict=True):
         if old.lineno:
-            last = old.lineno if _is_block(old) else old.end_lineno or old.lineno
-            end = new.lineno if _is_block(new) else new.end_lineno or new.lineno
-            done.moved.append((old.lineno, last, (name, cell, new.lineno), end))
+            first, last = _lines(new)
+            done.moved.append((*_lines(old), (name, cell, first), last))
 
 
 def _write(done: Rewritten, name: str, body: list[ast.stmt]) -> None:
@@ -184,10 +190,11 @@ class _Renaming(ast.NodeTransformer):
         nodes = list(ast.walk(tree))
         kept = {a.asname or a.name for n in nodes if isinstance(n, Import) for a in n.names}
         kept |= {n.attr for n in nodes if isinstance(n, ast.Attribute) and not _on_self(n)}
+        kept |= {n.name for n in nodes if isinstance(n, Definition)}
         kept |= {n.arg for n in nodes if isinstance(n, ast.keyword) and n.arg}
-        bound = {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        bound = {n.id for n in nodes if isinstance(n, ast.Name) and _is_stored(n)}
         bound |= {n.arg for n in nodes if isinstance(n, ast.arg)}
-        bound |= {n.attr for n in nodes if isinstance(n, ast.Attribute) and _on_self(n)}
+        bound |= {n.attr for n in nodes if isinstance(n, ast.Attribute) and _on_self(n) and _is_stored(n)}
         self.new = {name: _synonym(name) for name in bound - kept}
 
     def visit_Name(self, node: ast.Name) -> ast.Name:
@@ -208,6 +215,10 @@ class _Renaming(ast.NodeTransformer):
         if _on_self(node):
             node.attr = self.new.get(node.attr, node.attr)
         return node
+
+
+def _is_stored(node: ast.Name | ast.Attribute) -> bool:
+    return isinstance(node.ctx, ast.Store)
 
 
 def _on_self(node: ast.Attribute) -> bool:
@@ -239,6 +250,8 @@ class _Aliasing(ast.NodeTransformer):
 
 def aliased(tree: ast.Module, text: str) -> Rewritten | None:
     """Torch and its parts under other names."""
+    if any(alias.name == "*" for n in ast.walk(tree) if isinstance(n, ast.ImportFrom) for alias in n.names):
+        return None  # the names may come from there
     bound = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
     if bound & {"torch", "nn", "F", "th", "layers", "fn"} or "import torch." in text:
         return None
