@@ -203,6 +203,7 @@ class _Run:
         self.skipped = [(miss.path, miss.why) for miss in missed if not miss.problem]
         self.outcomes: dict[str, Outcome] = {}
         self.hidden: Counter[str] = Counter()
+        self.selected: dict[Selection, tuple[str, ...]] = {}
         self.names = {_key(path): path for path in self.paths}
 
     # -- reading -------------------------------------------------------------------------------------------------
@@ -221,7 +222,9 @@ class _Run:
     def codes(self, path: str) -> tuple[str, ...]:
         """The rules to run for a file: all that may report, here or in a file that it leads to."""
         selection = self.settings.of(path).selection()
-        return tuple(code for code, rule in rules().items() if rule.reads and selection.runs(rule))
+        if selection not in self.selected:
+            self.selected[selection] = tuple(c for c, rule in rules().items() if rule.reads and selection.runs(rule))
+        return self.selected[selection]
 
     # -- reporting -----------------------------------------------------------------------------------------------
     def report(self) -> Report:

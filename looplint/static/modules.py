@@ -218,7 +218,8 @@ class Module:
     def added_to(self) -> frozenset[str]:
         """The names that its text adds to: `x += ...`, `x = x + ...`."""
         if self._added_to is None:
-            self._added_to = frozenset(name for found in _ADDED_TO.findall(self.source.text) for name in found if name)
+            lines = [line for line in self.source.text.split("\n") if "+" in line or "-=" in line]
+            self._added_to = frozenset(n for found in _ADDED_TO.findall("\n".join(lines)) for n in found if n)
         return self._added_to
 
     @property

@@ -164,10 +164,17 @@ def is_evaluation(node: ast.stmt) -> bool:
         return False
     known: bool | None = getattr(node, "_looplint_evaluates", None)
     if known is None:
-        text = ast.unparse(node)
-        known = _EVALUATES.search(text) is not None and not _TRAINS.search(text)
+        known = _EVALUATES.search(_text(node)) is not None and not _TRAINS.search(_text(node))
         node._looplint_evaluates = known  # type: ignore[union-attr]
     return known
+
+
+def _text(node: ast.stmt) -> str:
+    """A statement as text, without comments; written once."""
+    text: str | None = getattr(node, "_looplint_text", None)
+    if text is None:
+        text = node._looplint_text = ast.unparse(node)  # type: ignore[attr-defined]
+    return text
 
 
 def names_in(node: ast.AST, context: type[ast.expr_context] = ast.Store) -> Iterator[str]:
@@ -217,7 +224,7 @@ def _targets_of_training(loop: ast.For | ast.AsyncFor | ast.While) -> set[str]:
     """The names of the training batches: targets of the loops that train and hold no other such loop."""
     found = set()
     for node in (loop, *ast.walk(loop)):
-        if isinstance(node, (ast.For, ast.AsyncFor)) and not is_evaluation(node) and _TRAINS.search(ast.unparse(node)):
+        if isinstance(node, (ast.For, ast.AsyncFor)) and not is_evaluation(node) and _TRAINS.search(_text(node)):
             found |= {name for name in names_in(node.target) if len(name) > 0}
     return found
 
