@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from looplint import loaders
 from looplint.events import Event, Loop, LoopKind, Obj, Op, Role
+from looplint.regex import regex
 from looplint.rule import Note
 from looplint.run import Run
 
@@ -109,7 +109,7 @@ def is_reduced(run: Run, report: Event) -> bool:
     return bool(run.within(before, after, Op.REDUCE, Op.MEASURE))
 
 
-_OF_RANK = re.compile(r"(?i)rank\b|get_rank|process_index|procid")
+_OF_RANK = regex(r"(?i)rank\b|get_rank|process_index|procid")
 
 
 def knows_rank(text: str) -> bool:

@@ -17,12 +17,13 @@ from typing import TextIO
 
 from looplint import __version__
 from looplint.examples import fences
+from looplint.regex import regex
 from looplint.rule import Rule, rules
 
 ROOT = Path(__file__).parents[1]
 
 _CAPTIONS = {"bad": "Wrong", "fixed": "Right", "good": "Also right"}
-_BLOCK = re.compile(r"(<!-- looplint: (?P<what>.+?) -->\n).*?(<!-- /looplint -->)", re.DOTALL)
+_BLOCK = regex(r"(<!-- looplint: (?P<what>.+?) -->\n).*?(<!-- /looplint -->)", re.DOTALL)
 
 
 # -- pages -------------------------------------------------------------------------------------------------------

@@ -12,14 +12,15 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from looplint.regex import regex
 from looplint.rule import Rule
 
 KINDS = ("bad", "fixed", "good")
 FILE = "train.py"  # the name of an example that names no file
 
-_FENCE = re.compile(r"^(`{3,})(.*)$")
-_NEW_FILE = re.compile(r"^# file: (\S+)$")
-_MARK = re.compile(r"#\s*([A-Z]+\d{3}(?:[ ,]+[A-Z]+\d{3})*)\s*$")
+_FENCE = regex(r"^(`{3,})(.*)$")
+_NEW_FILE = regex(r"^# file: (\S+)$")
+_MARK = regex(r"#\s*([A-Z]+\d{3}(?:[ ,]+[A-Z]+\d{3})*)\s*$")
 
 
 @dataclass(frozen=True, slots=True)

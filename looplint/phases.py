@@ -15,22 +15,23 @@ from functools import cache
 
 from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
 from looplint.record import record
+from looplint.regex import regex
 from looplint.run import Run, related
 
 _DATA = r"(?:loader|set|data|dataset|iter|iterator|gen|dl|ds|queue|split|batch|batches)?s?"
-_EVALUATES = re.compile(
+_EVALUATES = regex(
     rf"[xy]?(?:val|vali|valid|validation|validate|validating|dev|test|testing|eval|evaluate|evaluation|evaluating"
     rf"|holdout|heldout){_DATA}"
 )
-_TRAINS = re.compile(rf"[xy]?(?:train|trn|tr|training){_DATA}")
-_MEASURES = re.compile(r"accs?|accuracy|correct|hits|f1|m?iou|dice|auc|auroc|rmse|mae|perplexity|psnr|wer|metrics?")
+_TRAINS = regex(rf"[xy]?(?:train|trn|tr|training){_DATA}")
+_MEASURES = regex(r"accs?|accuracy|correct|hits|f1|m?iou|dice|auc|auroc|rmse|mae|perplexity|psnr|wer|metrics?")
 
-_PHASE = re.compile(r"""["'](\w+)["']""")
-_KEYWORD = re.compile(r"\w+\s*=(?!=)")
-_NOT_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*False")
-_IN_TRAINING = re.compile(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*True")
-_NO_WORDS = re.compile(r"""\bdev\b|\w\.eval\(|\.train\(|(?<!["'])\bval\b(?!["'])""")  # `for key, val in ...`
-_SAMPLES = re.compile(r"sampl(?:e|es|er|ing)|generate|generation|denois(?:e|ing)|timesteps?")
+_PHASE = regex(r"""["'](\w+)["']""")
+_KEYWORD = regex(r"\w+\s*=(?!=)")
+_NOT_TRAINING = regex(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*False")
+_IN_TRAINING = regex(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*True")
+_NO_WORDS = regex(r"""\bdev\b|\w\.eval\(|\.train\(|(?<!["'])\bval\b(?!["'])""")  # `for key, val in ...`
+_SAMPLES = regex(r"sampl(?:e|es|er|ing)|generate|generation|denois(?:e|ing)|timesteps?")
 
 
 @record(frozen=True)

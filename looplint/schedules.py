@@ -16,6 +16,7 @@ from looplint.amounts import Amount
 from looplint.events import Event, Guard, Loop, LoopKind, Obj, Op, Role, Turn
 from looplint.phases import words
 from looplint.record import record
+from looplint.regex import regex
 from looplint.run import Run
 
 
@@ -44,13 +45,13 @@ _LENGTHS = (
 )
 _STEP_WORDS = frozenset({"iters", "iter", "iteration", "iterations", "updates", "batches", "steps", "nb", "nbatch"})
 _EPOCH_WORDS = frozenset({"epoch", "epochs", "nepochs", "nepoch", "eps"})
-_DATA_WORDS = re.compile(
+_DATA_WORDS = regex(
     r"(train|trn|tr)?(dl|dls|loader|loaders|dataloaders?|data|datasets?|ds|set|iter|queue|batches|train|x)"
 )
 _FRACTIONS = frozenset({"ratio", "frac", "fraction", "pct", "percent", "percentage", "proportion", "factor", "rate"})
 _ROUNDING = frozenset({"int", "round", "max", "min", "float", "math.ceil", "math.floor"})
-_NAME = re.compile(r"[A-Za-z_][\w.]*")
-_DIVISOR = re.compile(r"//?\s*(?:max\(\s*1\s*,\s*)?(\w[\w.]*(?:\([^()]*\))?|\([^()]*\))")
+_NAME = regex(r"[A-Za-z_][\w.]*")
+_DIVISOR = regex(r"//?\s*(?:max\(\s*1\s*,\s*)?(\w[\w.]*(?:\([^()]*\))?|\([^()]*\))")
 
 
 def horizon(scheduler: Obj) -> Horizon:

@@ -7,15 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from looplint.events import Confidence, Group, Span
+from looplint.regex import regex
 from looplint.rule import Edit, Finding, Fix, Judged, rules
 from looplint.selection import EVERYTHING, OWN, REASON, SYNTAX, UNKNOWN, UNUSED, Selection, selector, suggestion
 from looplint.static.source import Comment, Text
 
-_OURS = re.compile(
+_OURS = regex(
     r"#\s*looplint:\s*(?P<word>ignore-file|ignore)\b\s*(?:\[(?P<in>[^\]]*)\]|(?P<bare>LL\d+(?:\s*,\s*LL\d+)*\b))?"
 )
-_NOQA = re.compile(r"#\s*noqa\b(?P<colon>\s*:\s*)?(?P<in>[A-Z]+[0-9]+(?:[\s,]+[A-Z]+[0-9]+)*)?", re.IGNORECASE)
-_NOQA_OURS = re.compile(rb"noqa\s*:[^\n]*\bLL\d", re.IGNORECASE)
+_NOQA = regex(r"#\s*noqa\b(?P<colon>\s*:\s*)?(?P<in>[A-Z]+[0-9]+(?:[\s,]+[A-Z]+[0-9]+)*)?", re.IGNORECASE)
+_NOQA_OURS = regex(rb"noqa\s*:[^\n]*\bLL\d", re.IGNORECASE)
 
 
 class Suppression(NamedTuple):

@@ -29,10 +29,25 @@ NOUNS = {"events", "rule", "run"}
 ML = {"torch", "torchvision", "numpy", "onnx", "onnxruntime", "onnxscript"}
 WALLS = {
     "events": Wall({"amounts", "record"}, set()),
-    "run": Wall({"events", "loaders", "phases", "record"}, set()),
+    "run": Wall({"events", "loaders", "phases", "record", "regex"}, set()),
     "rule": Wall({"events", "run", "record", "bundle", "plugins", "rules"}, set()),
     "rules": Wall(
-        {"", "amounts", "autocast", "averages", "distributed", "holders", "loaders", "phases", "resume", "schedules"},
+        {
+            *("", "amounts", "autocast", "averages", "distributed", "holders", "loaders", "phases", "regex", "resume"),
+            "schedules",
+        },
+            "",
+            "amounts",
+            "autocast",
+            "averages",
+            "distributed",
+            "holders",
+            "loaders",
+            "phases",
+            "regex",
+            "resume",
+            "schedules",
+        },
         set(),
         standard={"__future__", "collections", "itertools", "math", "re", "typing"},
     ),

@@ -18,6 +18,7 @@ from typing import Any
 from looplint.events import Obj, Op, Role
 from looplint.judge import Found, judge, strongest
 from looplint.record import field, record, replace
+from looplint.regex import regex
 from looplint.rule import Judged, Rule
 from looplint.run import Entry, Run
 from looplint.static import effects, inline, registration
@@ -206,7 +207,7 @@ def _idle_constructors(reader: Reader, module: Module, frame: Any) -> Iterator[E
                 yield _entry(reader, Entry(init.qualname, module.path, whole=False, open=True), flow)
 
 
-_GIVES_LOADER = re.compile(r"(?:get_)?(?:train|val|valid|validation|dev|test|eval)\w*_?(?:data)?_?loaders?")
+_GIVES_LOADER = regex(r"(?:get_)?(?:train|val|valid|validation|dev|test|eval)\w*_?(?:data)?_?loaders?")
 
 
 def _idle_data(reader: Reader, module: Module, frame: Any, makes: Flow) -> Iterator[EntryFlow]:

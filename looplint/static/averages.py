@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-import re
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Op, Role
 from looplint.phases import words
+from looplint.regex import regex
 from looplint.static.values import Inst, Map, Params, Ref, Seq, State, Tensor, Value, options
 
 if TYPE_CHECKING:
@@ -18,12 +18,12 @@ Kwargs = dict[str, Value]
 
 NAMES = frozenset({"ema", "emas", "average", "averager", "averaged", "averaging", "shadow", "swa", "polyak"})
 _NAMED_AFTER = frozenset({*NAMES, "teacher", "target", "momentum", "avg"})
-_DECAYS = re.compile(r"\b1(?:\.0*)?\s*-\s*(?:self\.|args\.|cfg\.)?[A-Za-z_][\w.]*|lerp_?\(")
-_WEIGHTS = re.compile(r"parameters\(\)|state_dict\(\)|named_parameters|shadow|_params\b|\bparams\b")
-_WRITES = re.compile(r"\b(?:copy_|add_|mul_|lerp_?|_foreach_\w+)\(|\.data\s*=|\]\s*=|[*+]=")
-_TRAINS = re.compile(r"backward\(|\.step\(|zero_grad|DataLoader|\bloss\b")
-_IN = re.compile(r"apply_(?:shadow|ema|to)|copy_to|swap_in|assign_ema|load_ema|use_ema|apply|ema_on|switch_to_ema")
-_OUT = re.compile(r"restore|restore_\w+|swap_out|swap_back|ema_off|reset_original|unapply|revert|switch_back")
+_DECAYS = regex(r"\b1(?:\.0*)?\s*-\s*(?:self\.|args\.|cfg\.)?[A-Za-z_][\w.]*|lerp_?\(")
+_WEIGHTS = regex(r"parameters\(\)|state_dict\(\)|named_parameters|shadow|_params\b|\bparams\b")
+_WRITES = regex(r"\b(?:copy_|add_|mul_|lerp_?|_foreach_\w+)\(|\.data\s*=|\]\s*=|[*+]=")
+_TRAINS = regex(r"backward\(|\.step\(|zero_grad|DataLoader|\bloss\b")
+_IN = regex(r"apply_(?:shadow|ema|to)|copy_to|swap_in|assign_ema|load_ema|use_ema|apply|ema_on|switch_to_ema")
+_OUT = regex(r"restore|restore_\w+|swap_out|swap_back|ema_off|reset_original|unapply|revert|switch_back")
 
 
 def averages(info: FunctionInfo) -> bool:

@@ -7,18 +7,18 @@ the target of another estimate, or the weight of a log-probability, the tensor r
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from looplint.regex import regex
 from looplint.static.values import Tensor, Value, text_of
 
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
 
-_REWARD = re.compile(r"(?i)rewards?\b|\brews?\b|\br\b|\br_\w\b|\breturns?\b|\bdiscounted|\brtgs?\b")
-_DISCOUNT = re.compile(r"(?i)\bgamma|discount")
-_LOG_PROBABILITY = re.compile(r"(?i)log_?p(?:i|rob)?s?(?:_\w+)?\b|log_?prob|\bratios?\b")
+_REWARD = regex(r"(?i)rewards?\b|\brews?\b|\br\b|\br_\w\b|\breturns?\b|\bdiscounted|\brtgs?\b")
+_DISCOUNT = regex(r"(?i)\bgamma|discount")
+_LOG_PROBABILITY = regex(r"(?i)log_?p(?:i|rob)?s?(?:_\w+)?\b|log_?prob|\bratios?\b")
 
 
 def arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, result: Tensor, node: ast.AST) -> None:

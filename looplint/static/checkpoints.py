@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint.events import Content, Counter, Obj, Op, Origin, Piece, Read, Role, Scope
 from looplint.record import replace
+from looplint.regex import regex
 from looplint.static.values import (
     NONE,
     Const,
@@ -160,7 +161,7 @@ def entry_of(r: Reader, origin: Origin, index: Value | None, node: ast.AST, opti
 
 
 # A test of which keys there are, or of the format; or a `try`.
-_ASKS = re.compile(r"""["']\s+(?:not\s+)?in\b|\.get\(|version|format|isinstance|an exception is raised""")
+_ASKS = regex(r"""["']\s+(?:not\s+)?in\b|\.get\(|version|format|isinstance|an exception is raised""")
 
 
 def note_read(r: Reader, origin: Origin, key: Any, node: ast.AST, optional: bool) -> None:
@@ -209,7 +210,7 @@ def save(
     return None
 
 
-_PRUNES = re.compile(
+_PRUNES = regex(
     r"\bos\.(?:remove|unlink)\b|\.unlink\(|rmtree|\brm -|os\.replace|keep_last|max_to_keep|save_total_limit"
 )
 
@@ -295,7 +296,7 @@ def counter_of(r: Reader, value: Value) -> Counter | None:
     return Counter(loop, plus, origins_of(base.first) if base.first is not None else ())
 
 
-_PREFIX = re.compile(r"""["']module\.["']|_orig_mod|consume_prefix|remove_prefix|removeprefix""")
+_PREFIX = regex(r"""["']module\.["']|_orig_mod|consume_prefix|remove_prefix|removeprefix""")
 
 
 # -- what is put back ------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Op, Role
+from looplint.regex import regex
 from looplint.static.values import Const, Func, Inst, Iter, Phi, Ref, Seq, Sym, Tensor, Value, options, varies_of
 
 if TYPE_CHECKING:
@@ -18,21 +19,19 @@ Kwargs = dict[str, Value]
 DATA = frozenset({Role.LOADER, Role.DATASET, Role.SAMPLER, Role.TRANSFORM})
 MOST_SPLIT = 3  # arguments that differ between branches, of one call
 
-_TRANSFORMS = re.compile(r"transforms?|augment|preproc|\baugs?\b|_tfms?$|^tfms?", re.IGNORECASE)
-_DRAWS = re.compile(
+_TRANSFORMS = regex(r"transforms?|augment|preproc|\baugs?\b|_tfms?$|^tfms?", re.IGNORECASE)
+_DRAWS = regex(
     r"\b(?:torch|np|numpy|random|rng|self\.\w*(?:rng|rand|gen)\w*)\.(?:random\.)?"
     r"(?:rand\w*|uniform|normal\w*|choices?|sample|shuffle|permutation|standard_normal|binomial|beta|bernoulli"
     r"|integers|exponential|multinomial|gauss|poisson)\("
     r"|\.(?:uniform_|normal_|bernoulli_|random_|exponential_)\("
 )
-_DRAWS_INDICES = re.compile(
-    r"shuffle\(|permutation\(|randperm\(|choices?\(|randint\(|integers\(|randrange\(|\bsample\("
-)
-_DRAWN = re.compile(r"\b(?:normal|uniform|standard_normal|integers|random|make_\w+)@")
-_RANGE = re.compile(r"range\((\d+)(?:,\s*(\d+))?\)")
-_SHARDS = re.compile(r"worker|shard|rank|world_size|islice|num_replicas|split_by|replica", re.IGNORECASE)
-_SHARES = re.compile(r"\bValue\(|share_memory|Manager\(|\bArray\(|shared_")
-_SEEDS_WORKER = re.compile(r"worker_info|initial_seed|worker_id|worker_init|info\.seed|getpid|urandom")
+_DRAWS_INDICES = regex(r"shuffle\(|permutation\(|randperm\(|choices?\(|randint\(|integers\(|randrange\(|\bsample\(")
+_DRAWN = regex(r"\b(?:normal|uniform|standard_normal|integers|random|make_\w+)@")
+_RANGE = regex(r"range\((\d+)(?:,\s*(\d+))?\)")
+_SHARDS = regex(r"worker|shard|rank|world_size|islice|num_replicas|split_by|replica", re.IGNORECASE)
+_SHARES = regex(r"\bValue\(|share_memory|Manager\(|\bArray\(|shared_")
+_SEEDS_WORKER = regex(r"worker_info|initial_seed|worker_id|worker_init|info\.seed|getpid|urandom")
 _ITEM = ("__getitem__", "__getitems__", "__iter__", "__call__", "forward")
 
 
@@ -259,7 +258,7 @@ def _shift_and_scale(node: ast.AST) -> tuple[ast.expr, ast.expr] | None:
     return None
 
 
-_AUGMENTS = re.compile(
+_AUGMENTS = regex(
     r"(?i)aug|jitter|mix_?up|cut_?(?:mix|out)|distort|randomi[sz]e"
     r"|rand(?:om)?_?(?:crop|flip|erase|shift|rotat|scale|resize|mask|transform)"
 )

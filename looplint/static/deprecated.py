@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-import re
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Op
+from looplint.regex import regex
 
 if TYPE_CHECKING:
     from looplint.static.modules import Module, Project
@@ -45,8 +45,8 @@ def _import_of(module: Module, base: str, name: str) -> ast.AST | None:
 
 # -- the release that a project is for -------------------------------------------------------------------------------
 _PINS = ("pyproject.toml", "requirements.txt", "setup.cfg", "setup.py", "environment.yml", "environment.yaml")
-_PIN = re.compile(r"""(?m)(?:^|["'\s-])(?:py)?torch\s*(?:\[[^\]]*\])?\s*((?:[=<>~!]=?=?\s*[\d.*]+\s*,?\s*)+)""")
-_UPPER = re.compile(r"(==?|<=?|~=(?=\s*\d+\.\d+\.))\s*(\d+)\.(\d+)")
+_PIN = regex(r"""(?m)(?:^|["'\s-])(?:py)?torch\s*(?:\[[^\]]*\])?\s*((?:[=<>~!]=?=?\s*[\d.*]+\s*,?\s*)+)""")
+_UPPER = regex(r"(==?|<=?|~=(?=\s*\d+\.\d+\.))\s*(\d+)\.(\d+)")
 
 
 def pinned(project: Project) -> str:

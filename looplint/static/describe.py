@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Role, Span
 from looplint.holders import has_parameters
+from looplint.regex import regex
 from looplint.static import averages, rates
 from looplint.static.registration import note_unregistered
 from looplint.static.scores import layers_of
@@ -42,16 +43,16 @@ _BASES = {
     "GradScaler": Role.SCALER,
 }
 _OTHERS = frozenset({"flax", "haiku", "equinox", "mlx", "keras", "tensorflow", "paddle", "mindspore", "oneflow"})
-_CRITERION = re.compile(r"(Loss|Criterion|Criteria|LossFn|LossFunction)\d*$")
+_CRITERION = regex(r"(Loss|Criterion|Criteria|LossFn|LossFunction)\d*$")
 
 
-_HOLDS_A_NETWORK = re.compile(
+_HOLDS_A_NETWORK = regex(
     r"\bnn\.(Linear|Conv\w*|LSTM|GRU|Embedding|Transformer\w*|Sequential)\("
     r"|def __init__\([^)]*\b(model|net|network|backbone|encoder)\b"
 )
 
 
-_HOLDS_A_LAYER = re.compile(r"\bnn\.(?!Module\b)[A-Z]\w*\(|Parameter\(|register_buffer")
+_HOLDS_A_LAYER = regex(r"\bnn\.(?!Module\b)[A-Z]\w*\(|Parameter\(|register_buffer")
 
 
 def _measures(cls: ClassInfo, base: str) -> bool:

@@ -9,6 +9,8 @@ import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from looplint.regex import regex
+
 if TYPE_CHECKING:
     from pathspec import GitIgnoreSpec
 
@@ -60,8 +62,8 @@ def matters(data: bytes) -> bool:
     return any(tell in data for tell in _TELLS)
 
 
-_TEST_PATH = re.compile(r"(^|[/\\])(tests?|testing)[/\\]|(^|[/\\])(test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
-_TEST_TELLS = re.compile(rb"^[ \t]*(?:(?:import|from)[ \t]+(?:pytest|unittest)\b|def[ \t]+test_)", re.MULTILINE)
+_TEST_PATH = regex(r"(^|[/\\])(tests?|testing)[/\\]|(^|[/\\])(test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
+_TEST_TELLS = regex(rb"^[ \t]*(?:(?:import|from)[ \t]+(?:pytest|unittest)\b|def[ \t]+test_)", re.MULTILINE)
 
 
 def tests(path: str, data: bytes) -> bool:

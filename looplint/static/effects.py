@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Either, LoopKind, Obj, Op, Role, Scope, Span
+from looplint.regex import regex
 from looplint.static import (
     averages,
     bootstraps,
@@ -433,7 +434,7 @@ def apply(
     return result(r, row, owner, receiver, bound, node, name)
 
 
-_SWITCHES = re.compile(r"\.(?:eval|train|requires_grad_)\(|\.(?:training|requires_grad)\s*=")
+_SWITCHES = regex(r"\.(?:eval|train|requires_grad_)\(|\.(?:training|requires_grad)\s*=")
 
 
 def _visit(r: Reader, owner: Obj, func: Value, node: ast.AST) -> None:
@@ -484,12 +485,8 @@ def event(
     return None
 
 
-_READS_GRADIENTS = re.compile(r"\.grad\b(?!\s*(?:=(?!=)|is\b))")
-_LOOKS_AT_NORMS = re.compile(r"(?<!clip_)\bgrad(?:ient)?_?norms?\b|\btotal_norm|\.grad\b.*\bnorm\(|\bwatch\(")
-
-
-_READS_GRADIENTS = re.compile(r"\.grad\b(?!\s*(?:=(?!=)|is\b))")
-_LOOKS_AT_NORMS = re.compile(r"(?<!clip_)\bgrad(?:ient)?_?norms?\b|\btotal_norm|\.grad\b.*\bnorm\(|\bwatch\(")
+_READS_GRADIENTS = regex(r"\.grad\b(?!\s*(?:=(?!=)|is\b))")
+_LOOKS_AT_NORMS = regex(r"(?<!clip_)\bgrad(?:ient)?_?norms?\b|\btotal_norm|\.grad\b.*\bnorm\(|\bwatch\(")
 
 
 def _object_of(r: Reader, value: Value | None) -> Obj | None:
@@ -1207,7 +1204,7 @@ def guessed(r: Reader, sym: Sym, method: str, spelled: str = "") -> Obj | None:
     return guess_object(r, sym, role) if role is not None else None
 
 
-_PLAIN = re.compile(r"[\w.\[\]'\"]+")
+_PLAIN = regex(r"[\w.\[\]'\"]+")
 
 
 def _role_by_use(r: Reader, text: str, method: str) -> Role | None:

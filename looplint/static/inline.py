@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
+from looplint.regex import regex
 from looplint.static import averages, checkpoints, data, effects, logs, parameters, questions, terms
 from looplint.static.builtins import drawn
 from looplint.static.flow import nodes
@@ -229,7 +229,7 @@ def _own_step(
     return effects.object_method(r, inst.obj, "step", args, kwargs, node, inst)
 
 
-_RESETS = re.compile(r"_?(?:re_?set|re_?init\w*|init|initialize)(?:_\w*(?:param\w*|weights?))?_?|weights?_(?:re)?init")
+_RESETS = regex(r"_?(?:re_?set|re_?init\w*|init|initialize)(?:_\w*(?:param\w*|weights?))?_?|weights?_(?:re)?init")
 
 
 def _overridden_mode(

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Loop, LoopKind, Obj, Op, Role
 from looplint.record import record
+from looplint.regex import regex
 from looplint.static.values import (
     Const,
     Inst,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 APPENDING = frozenset({"append", "appendleft", "extend"})
 ADDING = APPENDING | {"add"}
-_SIZE = re.compile(r"(?:\w*\.)*(?:\w+_)?(?:batch_?size|bsz?|n_?samples|num_samples|sample_count)\Z", re.IGNORECASE)
+_SIZE = regex(r"(?:\w*\.)*(?:\w+_)?(?:batch_?size|bsz?|n_?samples|num_samples|sample_count)\Z", re.IGNORECASE)
 
 
 @record(eq=False)

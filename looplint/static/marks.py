@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Op, Role
+from looplint.regex import regex
 from looplint.static.totals import loader_behind
 from looplint.static.values import NONE, Const, Ext, Inst, Map, Ref, Seq, Sym, Tensor, Value, options, text_of
 
@@ -134,7 +134,7 @@ def _reported(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Va
     return NONE
 
 
-_STRATEGY = re.compile(r"(?i)ddp|fsdp|deepspeed|horovod|distributed")
+_STRATEGY = regex(r"(?i)ddp|fsdp|deepspeed|horovod|distributed")
 
 
 def _several(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:

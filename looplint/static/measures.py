@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from looplint.amounts import Amount, unknown
 from looplint.events import Obj, Role
+from looplint.regex import regex
 from looplint.static.values import Const, Inst, Iter, Phi, Question, Ref, Seq, Sym, Value, options, text_of
 
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
 
-_NAME = re.compile(r"[A-Za-z_][\w.()\[\]'\"]*")
+_NAME = regex(r"[A-Za-z_][\w.()\[\]'\"]*")
 DEEPEST = 12
 
 

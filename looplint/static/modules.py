@@ -11,27 +11,28 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from looplint.record import field, record
+from looplint.regex import regex
 
 if TYPE_CHECKING:
     from looplint.static.source import Source
 
 # Words without which a stretch of code holds no event.
-EVENT_WORDS = re.compile(
+EVENT_WORDS = regex(
     r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\b|no_grad|inference_mode|grad_enabled|clip_grad"
     r"|\bunscale_|\.update\(|\.fit\(|DataLoader|\.save\b|\.load\b|load_state_dict|\bexport\b|\btrace\(|manual_seed"
     r"|all_reduce|barrier|\.optim\b|lr_scheduler|dropout\("
 )
 # Words of a training: without one, in a function or in what it calls, no rule can speak of the function.
-TRAINING_WORDS = re.compile(
+TRAINING_WORDS = regex(
     r"\bbackward\b|\.step\b|zero_grad|lr_scheduler|Scheduler\(|\.fit\(|is_available\b(?!\s*\()|\.training\s*=(?!=)"
     r"|\.(?:eval|train|update|unscale_)[ \t]*$|\.requires_grad = |\ball_(?:reduce|gather)\(|\bbarrier\("
     r"|^[ \t]*(?:\w+\.)*(?:no_grad|inference_mode|autocast|no_sync)\(.*\)[ \t]*(?:#.*)?$",
     re.MULTILINE,
 )
 # Words of code that prepares a training without one of its own: loaders, splits, seeds, switches.
-DATA_WORDS = re.compile(r"DataLoader\(|random_split\(|cudnn\.\w+\s*=|manual_seed\(|random\.seed\(")
+DATA_WORDS = regex(r"DataLoader\(|random_split\(|cudnn\.\w+\s*=|manual_seed\(|random\.seed\(")
 # Words without which a file is not worth executing: no training, no evaluation, no export happens in it.
-ENTRY_WORDS = re.compile(
+ENTRY_WORDS = regex(
     r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\(|no_grad|inference_mode|grad_enabled|clip_grad|lr_scheduler"
     r"|\btrace\(|\bexport\b|torch\.save|DataLoader|cudnn\.|\.fit\(|dropout\w*\(|dropout_p=|is_available\b(?!\s*\()"
     r"|\.requires_grad = "
@@ -39,7 +40,7 @@ ENTRY_WORDS = re.compile(
 
 
 # A file of another framework, that does not know torch.
-OTHER_FRAMEWORKS = re.compile(
+OTHER_FRAMEWORKS = regex(
     r"\A(?![\s\S]*\btorch)[\s\S]*^\s*(?:import|from)\s+(?:mxnet|tensorflow|keras|jax|flax|paddle|mindspore|oneflow)\b",
     re.MULTILINE,
 )
@@ -138,7 +139,7 @@ class ClassInfo:
         return self._counters
 
 
-_ADDED_TO = re.compile(r"(\w+)\s*[+-]=|\b(\w+)\s*=[^=\n]*\b\2\s*\+|\b(\w+)\s*=[^=\n]*\+\s*(?:\w+\.)?\3\b")
+_ADDED_TO = regex(r"(\w+)\s*[+-]=|\b(\w+)\s*=[^=\n]*\b\2\s*\+|\b(\w+)\s*=[^=\n]*\+\s*(?:\w+\.)?\3\b")
 
 
 class Module:
@@ -328,7 +329,7 @@ def _yields(function: ast.AST) -> bool:
 
 
 ROOT_MARKS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
-TEST_FILE = re.compile(r"(^|/)(tests?|testing)/|(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
+TEST_FILE = regex(r"(^|/)(tests?|testing)/|(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
 SKIPPED_FOLDERS = {".git", ".venv", "venv", "env", "node_modules", "__pycache__", "build", "dist", "site-packages"}
 MOST_FILES = 4000  # of a project, when callers are sought
 MOST_MODULES = 240  # kept in memory with their trees
@@ -483,8 +484,8 @@ class Project:
         return [path for path in self.importers(stem) if path != own and wanted.search(self._bytes(path))]
 
 
-_IMPORTS = re.compile(rb"^[ \t]*(?:from|import)\b(?:[^\n(]|\([^)]*\))*", re.MULTILINE)
-_WORD = re.compile(rb"[A-Za-z_]\w*")
+_IMPORTS = regex(rb"^[ \t]*(?:from|import)\b(?:[^\n(]|\([^)]*\))*", re.MULTILINE)
+_WORD = regex(rb"[A-Za-z_]\w*")
 
 
 def _subject(test: ast.expr) -> str:

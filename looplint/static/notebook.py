@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from looplint.regex import regex
 from looplint.static.source import Cell, Source, SourceError, Text, parse
 
 # Cell magics whose body runs as Python in the notebook itself. All others hold another language or another process.
@@ -15,11 +16,11 @@ _RUNS_PYTHON = frozenset(
 )
 _PYTHON_KERNELS = frozenset({"", "python", "python2", "python3", "ipython", "ipython3", "xpython", "sage"})
 
-_MAYBE_MAGIC = re.compile(r"^\s*[%!?]|=\s*[%!]|\?\s*$", re.MULTILINE)
-_LINE_MAGIC = re.compile(r"(\s*)(?:[%!?]|[\w.\[\]\"']+\?\??\s*$)")
-_TIMED = re.compile(r"(\s*)%(?:time|prun) (?=\s*[^\s-])")
-_ASSIGNED = re.compile(r"(\s*[\w.,\s\[\]\"']+=\s*)(?:!|%(?=\w))")
-_TOKEN = re.compile(r"""\#.*|\"{3}|'{3}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\[({]|[\])}]""")
+_MAYBE_MAGIC = regex(r"^\s*[%!?]|=\s*[%!]|\?\s*$", re.MULTILINE)
+_LINE_MAGIC = regex(r"(\s*)(?:[%!?]|[\w.\[\]\"']+\?\??\s*$)")
+_TIMED = regex(r"(\s*)%(?:time|prun) (?=\s*[^\s-])")
+_ASSIGNED = regex(r"(\s*[\w.,\s\[\]\"']+=\s*)(?:!|%(?=\w))")
+_TOKEN = regex(r"""\#.*|\"{3}|'{3}|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[\[({]|[\])}]""")
 
 
 def read_notebook(path: str, data: bytes) -> Text:

@@ -8,11 +8,11 @@ Source: https://docs.pytorch.org/docs/stable/amp.html#autocast-op-reference
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Either, Obj, Op, Span, switched_on
+from looplint.regex import regex
 from looplint.static.values import Const, Ext, Params, Sym, Tensor, Value, options
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ _IN_FLOAT = frozenset(
 _CASTS = frozenset({"float", "double", "bfloat16", "long", "int", "bool", "item", "type"})
 CHANGING = _CASTS | {"to", "half"}  # methods that give the tensor itself, in another precision
 _CLAMPS = frozenset({"clamp", "clamp_", "clamp_min", "clamp_min_", "clip"})
-_MODEL_IN_FLOAT = re.compile(r"softmax|\.float\(|float32|normalize\(|\.norm\(|logsigmoid|\.exp\(|autocast")
+_MODEL_IN_FLOAT = regex(r"softmax|\.float\(|float32|normalize\(|\.norm\(|logsigmoid|\.exp\(|autocast")
 
 
 def joined(values: Iterable[Value], tensors: list[Tensor]) -> dict[str, Any]:

@@ -13,18 +13,19 @@ from typing import TypeAlias
 
 from looplint import knowledge
 from looplint.events import Scope
+from looplint.regex import regex
 from looplint.static.values import Const, Question, Seq, Sym, Value
 
 Test: TypeAlias = "bool | tuple[Question, Test, Test]"
 Answers = tuple[bool | None, bool | None]  # of the main process, of a single process
 
-_READ = re.compile(
+_READ = regex(
     r"(?:int\()?(?:torch\.distributed\.get_(?:node_local_)?rank\(|os\.(?:environ|getenv)\W+(?:get\W+)?\w*(?:RANK|PROCID)\b)"
 )
-_SIZES = re.compile(
+_SIZES = regex(
     r"(?:int\()?(?:torch\.distributed\.get_world_size\(|os\.(?:environ|getenv)\W+(?:get\W+)?\w*(?:WORLD_SIZE|NPROCS)\b)"
 )
-_INITIALIZED = re.compile(r"torch\.distributed\.is_(?:initialized|available)\(")
+_INITIALIZED = regex(r"torch\.distributed\.is_(?:initialized|available)\(")
 
 
 def is_rank(value: Value | None) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TypeAlias, TypeGuard
 
 from looplint import knowledge
+from looplint.regex import regex
 from looplint.static import processes
 from looplint.static.values import (
     Const,
@@ -112,7 +112,7 @@ def phi(test: Test, yes: Value, no: Value) -> Value:
     return Phi(test[0], phi(test[1], yes, no), phi(test[2], yes, no))
 
 
-_MADE = re.compile(r".[@#]")  # in the key of what a call gave back, and of its attributes
+_MADE = regex(r".[@#]")  # in the key of what a call gave back, and of its attributes
 
 
 def _is_opaque(value: Value) -> TypeGuard[Sym]:
@@ -210,7 +210,7 @@ def _remainder(left: Sym, target: object) -> tuple[bool, ...] | None:
     return ENDS if target == 0 and "index" in counter.name.split("~") and not counter.parts else MIDDLE
 
 
-_ENDS = re.compile(r"num_|n_|total|max_?(?:\w+_)?(?:steps?|iters?|iterations|updates|epochs?|batches)$")
+_ENDS = regex(r"num_|n_|total|max_?(?:\w+_)?(?:steps?|iters?|iterations|updates|epochs?|batches)$")
 
 
 def _is_end(value: Value) -> bool:

@@ -11,12 +11,14 @@ import ast
 import re
 from collections.abc import Iterable
 
-_RATE = re.compile(
+from looplint.regex import regex
+
+_RATE = regex(
     r"_*((base|init|initial|max|maximum|min|minimum|peak|start|starting|end|final|target|default|warmup|full|orig)_?)*"
     r"(lrs?|learning_?rates?|eta)(_?(base|init|initial|max|min|0|start|end|final|g|d))*\d*",
     re.IGNORECASE,
 )
-_FLOOR = re.compile(r"min|end|final|warmup|start", re.IGNORECASE)
+_FLOOR = regex(r"min|end|final|warmup|start", re.IGNORECASE)
 _WAYS = frozenset({"max", "min", "maximum", "minimum", "clip"})
 _SAME = frozenset({"float", "int", "abs", "round"})
 DEEPEST = 12

@@ -8,14 +8,14 @@ rule sees them as REBIND events.
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable, Iterator
 
 from looplint.record import record
+from looplint.regex import regex
 
-_TRAINS = re.compile(r"\bbackward\b|\.step\(|\bautograd\.grad\b|training_step\(")
+_TRAINS = regex(r"\bbackward\b|\.step\(|\bautograd\.grad\b|training_step\(")
 _WORD = r"(?:val|valid|validation|validate|dev|test|eval|evaluate|evaluation|holdout)"
-_EVALUATES = re.compile(rf"\.eval\(|(?:\b|_){_WORD}(?:_?(?:loader|set|data|iter|dl|batch)\w*)?(?:\b|_)")
+_EVALUATES = regex(rf"\.eval\(|(?:\b|_){_WORD}(?:_?(?:loader|set|data|iter|dl|batch)\w*)?(?:\b|_)")
 _NESTING = (ast.If, ast.With, ast.AsyncWith, ast.Try)
 _BLOCKS = (*_NESTING, ast.For, ast.AsyncFor, ast.While)
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)

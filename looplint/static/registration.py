@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role
+from looplint.regex import regex
 from looplint.static.values import Class, Ext, Inst, Map, Seq, options
 
 if TYPE_CHECKING:
@@ -21,10 +22,10 @@ if TYPE_CHECKING:
 Fact = dict[str, Any]
 
 # Without these words in a file no class of it is looked at.
-DEFINES = re.compile(r"^[ \t]*class \w+\(.*(?:Module|Model|Net|Layer|Block)\b", re.MULTILINE)
-_FILLS = re.compile(r"=\s*(?:\[|\{|\(|list\(|dict\(|tuple\(|OrderedDict\()|\+=\s*\[")
-_MAKES = re.compile(r"\b(?:\w+\.)*[A-Z]\w*\(")
-_BY_HAND = re.compile(r"\b(?:_modules|__dict__|def (?:parameters|named_parameters|_apply)\b)")
+DEFINES = regex(r"^[ \t]*class \w+\(.*(?:Module|Model|Net|Layer|Block)\b", re.MULTILINE)
+_FILLS = regex(r"=\s*(?:\[|\{|\(|list\(|dict\(|tuple\(|OrderedDict\()|\+=\s*\[")
+_MAKES = regex(r"\b(?:\w+\.)*[A-Z]\w*\(")
+_BY_HAND = regex(r"\b(?:_modules|__dict__|def (?:parameters|named_parameters|_apply)\b)")
 
 
 # -- plain containers ----------------------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ def _resolved(r: Reader, info: FunctionInfo, node: ast.expr) -> Any:
 
 
 _STATELESS = {"affine": False, "elementwise_affine": False}
-_NORM = re.compile(r"Norm(?:\dd)?$")
+_NORM = regex(r"Norm(?:\dd)?$")
 
 
 def _is_stateful(row: Any, name: str, node: ast.Call) -> bool:
@@ -238,8 +239,8 @@ def _is_stateful(row: Any, name: str, node: ast.Call) -> bool:
     return bool(dependent) if _NORM.search(name) and plain else True
 
 
-_LAYER_NAME = re.compile(r"Linear|Conv|Norm|Embedding|LSTM|GRU|RNN|Attention|Transformer|Dropout")
-_LAYER = re.compile(rf"\bParameter\(|\bnn\.\w*(?:{_LAYER_NAME.pattern})\w*\(")
+_LAYER_NAME = regex(r"Linear|Conv|Norm|Embedding|LSTM|GRU|RNN|Attention|Transformer|Dropout")
+_LAYER = regex(rf"\bParameter\(|\bnn\.\w*(?:{_LAYER_NAME.pattern})\w*\(")
 
 
 def _has_layers(r: Reader, cls: ClassInfo) -> bool:

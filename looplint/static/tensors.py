@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-import re
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
+from looplint.regex import regex
 from looplint.static import averages, bootstraps, kept, padding, precision, scores, shapes, terms, totals
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
@@ -251,7 +251,7 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
 
 
 _OTHER_GRADS = frozenset({"grad_sample", "main_grad", "decoupled_grad"})  # from which some optimizers fill p.grad
-_ALL_PARTS = re.compile(r"\b(named_)?(modules|children)\(")
+_ALL_PARTS = regex(r"\b(named_)?(modules|children)\(")
 _OWN_MODE = frozenset({"train", "eval", "__init__"})
 
 
@@ -317,7 +317,7 @@ _PURE = frozenset(
 )
 # Batch objects of other libraries move or cast themselves.
 _MOVES = frozenset({"to", "cuda", "cpu", "float", "double", "half", "bfloat16", "long", "int", "bool", "type"})
-_UNPACKED = re.compile(r"\[\*\d+\]\[\d+\]$")  # an element of the tuple that a loop yields
+_UNPACKED = regex(r"\[\*\d+\]\[\d+\]$")  # an element of the tuple that a loop yields
 
 
 def on_discard(r: Reader, receiver: Value, method: str, node: ast.AST) -> None:

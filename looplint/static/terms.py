@@ -8,11 +8,11 @@ pass, or code that is not visible, has used it.
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Op
+from looplint.regex import regex
 from looplint.static.values import Map, Seq, Tensor, Value, options
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 Record = dict[str, Any]
 
-NAMES = re.compile(r"(?i)loss|(?:^|_)(?:total|objective|penalty|reg|regulari[sz]\w*|aux|kld?|cost)(?:_|\d|$)")
-_REPORTS = re.compile(r"(?i)\b(print|log|debug|info|write|add_scalars?|meter|track|format|record|wandb|tqdm|set_post)")
+NAMES = regex(r"(?i)loss|(?:^|_)(?:total|objective|penalty|reg|regulari[sz]\w*|aux|kld?|cost)(?:_|\d|$)")
+_REPORTS = regex(r"(?i)\b(print|log|debug|info|write|add_scalars?|meter|track|format|record|wandb|tqdm|set_post)")
 
 
 def note(r: Reader, value: Value, name: str, node: ast.AST) -> None:

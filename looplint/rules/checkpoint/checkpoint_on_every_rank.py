@@ -63,12 +63,12 @@ torch.distributed.destroy_process_group()
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Content, Event, Finding, Fix, Group, Note, Op, Role, Run, Scope, rule
+from looplint.regex import regex
 
-ONE_PROCESS = re.compile(r"rank|master|main_process|is_main|primary|chief|leader|\blocal_id\b|process_index|is_zero")
+ONE_PROCESS = regex(r"rank|master|main_process|is_main|primary|chief|leader|\blocal_id\b|process_index|is_zero")
 
 
 @rule("LL507", "checkpoint-on-every-rank", Group.WARNING, reads={Op.SAVE, Op.WRAP}, needs={Op.SAVE, Op.WRAP})

@@ -38,12 +38,12 @@ for epoch in range(10):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, LoopKind, Op, Role, Run, rule
+from looplint.regex import regex
 
-LAST = re.compile(r"len\(|last")
+LAST = regex(r"len\(|last")
 
 
 @rule("LL518", "loader-state-in-last-iteration", Group.WARNING, reads={Op.STATE, Op.STEP}, needs={Op.STATE, Op.STEP})

@@ -95,9 +95,10 @@ import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, loaders, rule
+from looplint.regex import regex
 
-SHOWN = re.compile(r"(?i)vis|plot|show|figure|preview|sample|example|demo|grid|calib|bench|warm|profil")
-KEPT = re.compile(r"\.append\(|\.extend\(|^\w+\s*\+=|\[\w+\]\s*=|\.write\(|imsave|save_image|\.save\(")
+SHOWN = regex(r"(?i)vis|plot|show|figure|preview|sample|example|demo|grid|calib|bench|warm|profil")
+KEPT = regex(r"\.append\(|\.extend\(|^\w+\s*\+=|\[\w+\]\s*=|\.write\(|imsave|save_image|\.save\(")
 
 
 @rule(

@@ -97,12 +97,12 @@ def main(train_loader, val_loader):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Run, loaders, rule
+from looplint.regex import regex
 
-ON_PURPOSE = re.compile(r"(?i)\btta|_tta|test_?time|views?\b|contrast|simclr|byol|moco|two_?crop|corrupt|robust|attack")
+ON_PURPOSE = regex(r"(?i)\btta|_tta|test_?time|views?\b|contrast|simclr|byol|moco|two_?crop|corrupt|robust|attack")
 
 
 @rule(

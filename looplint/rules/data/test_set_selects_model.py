@@ -60,12 +60,12 @@ def main(train_loader, val_loader, test_loader):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, loaders, phases, rule
+from looplint.regex import regex
 
-TEST = re.compile(r"[xy]?te?st(?:ing|_?set|_?data|_?loader|_?dl|_?ds|s)?")
+TEST = regex(r"[xy]?te?st(?:ing|_?set|_?data|_?loader|_?dl|_?ds|s)?")
 
 
 @rule(

@@ -86,14 +86,15 @@ import re
 from collections.abc import Iterator
 
 from looplint import Finding, Fix, Group, Note, Obj, Op, Run, loaders, phases, rule
+from looplint.regex import regex
 
 # Data whose order is part of the task, by the words of their names; and comments that speak of the order.
-IN_ORDER = re.compile(
+IN_ORDER = regex(
     r"(?:time)?series|temporal|forecast(?:ing)?|stocks?|prices?|walk|stream(?:ing)?|chronological|sequential|ordered"
     r"|windows?|video|t?bptt|episodes?|trajector(?:y|ies)|replay|rollouts?|buffer|shuffled?"
 )
-SAYS_SO = re.compile(r"shuffl|order|sequential|chronolog|tempor", re.IGNORECASE)
-CARRIED = re.compile(r"^\(?\s*\w+\s*,\s*([^=]*?)\)?\s*=(?!=)(.*)$")
+SAYS_SO = regex(r"shuffl|order|sequential|chronolog|tempor", re.IGNORECASE)
+CARRIED = regex(r"^\(?\s*\w+\s*,\s*([^=]*?)\)?\s*=(?!=)(.*)$")
 
 
 @rule(

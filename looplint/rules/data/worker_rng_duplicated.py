@@ -95,13 +95,13 @@ def make_loader(signals):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from looplint import Finding, Fix, Group, Note, Op, Role, Run, loaders, rule
+from looplint.regex import regex
 
-DIFFERS = re.compile(r"initial_seed|info\.seed|base_seed|randint|getrandbits|urandom|time|epoch")
+DIFFERS = regex(r"initial_seed|info\.seed|base_seed|randint|getrandbits|urandom|time|epoch")
 
 
 @rule(

@@ -69,14 +69,14 @@ dist.destroy_process_group()
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, distributed, rule
+from looplint.regex import regex
 
 # Words of a data set that is divided among the processes.
-SHARDED = re.compile(r"(?i)rank\b|world_size|shard|num_replicas|process_index|num_processes|by_node|webdataset|wds\b")
-OF_PROCESSES = re.compile(r"(?i)rank|distrib|ddp|\bdist|world|gpu|parallel|process")
+SHARDED = regex(r"(?i)rank\b|world_size|shard|num_replicas|process_index|num_processes|by_node|webdataset|wds\b")
+OF_PROCESSES = regex(r"(?i)rank|distrib|ddp|\bdist|world|gpu|parallel|process")
 
 
 @rule(

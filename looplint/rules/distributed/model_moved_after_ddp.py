@@ -60,12 +60,12 @@ def main(loader, device):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, distributed, rule
+from looplint.regex import regex
 
-TYPE = re.compile(r"^(torch\.)?(b?float\d*|half|double|\w*dtype\w*|channels_last|\w*memory_format\w*)$")
+TYPE = regex(r"^(torch\.)?(b?float\d*|half|double|\w*dtype\w*|channels_last|\w*memory_format\w*)$")
 
 
 @rule(

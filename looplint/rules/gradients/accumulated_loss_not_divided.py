@@ -69,9 +69,10 @@ import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint.regex import regex
 
-_ACCUMULATES = re.compile(r"accum|micro|grad_?acc|(mini|sub)_?batch", re.IGNORECASE)
-_SIZE = re.compile(r"batch|\bbs\b|size|len\(|shape|world|count|num|tokens|accum", re.IGNORECASE)
+_ACCUMULATES = regex(r"accum|micro|grad_?acc|(mini|sub)_?batch", re.IGNORECASE)
+_SIZE = regex(r"batch|\bbs\b|size|len\(|shape|world|count|num|tokens|accum", re.IGNORECASE)
 
 
 @rule(

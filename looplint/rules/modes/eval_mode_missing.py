@@ -121,15 +121,13 @@ def main(train_loader, test_loader):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, rule
+from looplint.regex import regex
 
 # Sampling with dropout on, and passes that only renew the statistics of BatchNorm, are in training mode on purpose.
-ON_PURPOSE = re.compile(
-    r"(?i)mc_?drop|monte_?carlo|(^|_)mc(_|$)|bayes|uncertain|stochastic|enable_dropout|calibrat|bn_"
-)
+ON_PURPOSE = regex(r"(?i)mc_?drop|monte_?carlo|(^|_)mc(_|$)|bayes|uncertain|stochastic|enable_dropout|calibrat|bn_")
 
 
 @rule(

@@ -111,14 +111,14 @@ class Prenet(nn.Module):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from looplint import Finding, Fix, Group, Obj, Op, Run, rule
+from looplint.regex import regex
 
 # Intention, in a name or a comment. Tacotron's pre-net keeps its dropout in inference (https://arxiv.org/abs/1712.05884).
-ON_PURPOSE = re.compile(
+ON_PURPOSE = regex(
     r"(?<![A-Za-z])[mM][cC](?![a-z])|(?i:monte.?carlo|bayes|stochastic|prenet|always|on purpose|intention|inference)"
 )
 

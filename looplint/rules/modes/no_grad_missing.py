@@ -104,13 +104,13 @@ def main(loaders):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, phases, related, rule
+from looplint.regex import regex
 
 # Functions that want the gradients of what they evaluate, by hooks or by what they call.
-TAKES_GRADIENTS = re.compile(r"(?i)salien|grad_?cam|attribut|explain|interpret|attack|adversar|fgsm|pgd|jacobi|hessian")
+TAKES_GRADIENTS = regex(r"(?i)salien|grad_?cam|attribut|explain|interpret|attack|adversar|fgsm|pgd|jacobi|hessian")
 
 
 @rule(

@@ -90,13 +90,13 @@ def main(train_loader, val_loader, test_loader):
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from looplint import Finding, Fix, Group, Note, Op, Run, phases, rule
+from looplint.regex import regex
 
 # Test-time training, personalisation and architecture search update on validation or test data by intention.
-ON_PURPOSE = re.compile(r"(?i)adapt|ttt|tent|tune|personali|calibrat|search|architect|attack|invert")
+ON_PURPOSE = regex(r"(?i)adapt|ttt|tent|tune|personali|calibrat|search|architect|attack|invert")
 
 
 @rule(

@@ -96,8 +96,9 @@ import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Op, Run, Scope, rule
+from looplint.regex import regex
 
-_BY_RELEASE = re.compile(r"version|hasattr|release|torch_?\d|\d\.\d", re.IGNORECASE)
+_BY_RELEASE = regex(r"version|hasattr|release|torch_?\d|\d\.\d", re.IGNORECASE)
 
 
 @rule("LL309", "amp-api-deprecated", Group.WARNING, reads={Op.DEPRECATED}, needs={Op.DEPRECATED})

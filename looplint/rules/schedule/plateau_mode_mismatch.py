@@ -107,6 +107,7 @@ import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, rule
+from looplint.regex import regex
 
 RISES = frozenset(
     {
@@ -122,7 +123,7 @@ FALLS = frozenset(
         *("cer", "ber", "fid", "bpd", "bpc", "lpips", "eer"),
     }
 )
-_NEGATED = re.compile(r"\s*(-|\(?\s*1(\.0*)?\s*-|\(?\s*100(\.0*)?\s*-)")
+_NEGATED = regex(r"\s*(-|\(?\s*1(\.0*)?\s*-|\(?\s*100(\.0*)?\s*-)")
 
 
 @rule("LL410", "plateau-mode-mismatch", Group.ERROR, reads={Op.SCHEDULE, Op.MAKE}, needs={Op.SCHEDULE})

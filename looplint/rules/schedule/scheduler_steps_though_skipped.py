@@ -69,8 +69,9 @@ import re
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, rule, schedules
+from looplint.regex import regex
 
-_ASKS = re.compile(r"scale|skip|overflow|inf|nan|was_run|stepped|success", re.IGNORECASE)
+_ASKS = regex(r"scale|skip|overflow|inf|nan|was_run|stepped|success", re.IGNORECASE)
 
 
 @rule(
