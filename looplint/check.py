@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from looplint.config import Config, ConfigError, Settings
 from looplint.events import Confidence, Span
+from looplint.record import replace
 from looplint.rule import Finding, Judged, Rule, broken_plugins, rules
 from looplint.selection import SYNTAX, UNKNOWN, unknown
 from looplint.static.discover import Missed, Walked, discover, matters, tests
 from looplint.static.source import Source, SourceError, load, read, read_bytes
-from looplint.verdict import SURE, Verdict, rank, renamed, settled
+from looplint.verdict import SURE, Verdict, rank, renamed, verdicts
 
 if TYPE_CHECKING:
     from looplint.selection import Selection
@@ -42,6 +43,7 @@ class Report(NamedTuple):
     A file that does not parse is a finding (LL001), no problem. `files` were checked; `skipped` are paths with the
     reason. `hidden` counts what was left out: by confidence ("medium", "low"), by group ("advice" ...), or
     "suppressed". `texts` are the inputs that are no files. Findings hold events stripped to their places and loops.
+    `fixed` are those whose fix was carried out; `unsafe_fixes`: whether unsafe ones would be.
     """
 
     findings: list[Judged]
@@ -50,6 +52,8 @@ class Report(NamedTuple):
     skipped: Sequence[tuple[str, str]] = ()
     hidden: Mapping[str, int] = {}
     texts: Mapping[str, str] = {}
+    fixed: Sequence[Judged] = ()
+    unsafe_fixes: bool = False
 
     @property
     def failed(self) -> bool:
@@ -140,8 +144,8 @@ def _examine(source: Source, codes: Iterable[str], torch: str) -> Outcome:
         message = f"looplint itself failed: {_told(error)}; please report this with the file"
         return Outcome(source.path, problems=[_crash(source.path, message)], crashed=frozenset(codes))
     problems = [_crash(source.path, _crashed(code, message)) for code, message in analysis.crashes]
-    verdicts = [settled(judged) for judged in analysis.findings]
-    return Outcome(source.path, verdicts, problems, frozenset(code for code, _ in analysis.crashes))
+    found = verdicts(analysis.findings, source)
+    return Outcome(source.path, found, problems, frozenset(code for code, _ in analysis.crashes))
 
 
 def _analyse(source: Source, chosen: Sequence[Rule], torch: str) -> Analysis:
@@ -273,7 +277,7 @@ class _Run:
             found = list(self.unsuppressed(found, comments, config, selection, self.outcome(path)))
         for judged in found:
             if self.wanted(judged, config, selection.chosen(judged.rule.code, judged.group)):
-                yield judged
+                yield _as_fixable(judged, config)
 
     def unsuppressed(
         self,
@@ -338,6 +342,14 @@ class _Run:
                     yield judged
 
 
+def _as_fixable(judged: Judged, config: Config) -> Judged:
+    """The finding; without the edits of its fix where the settings say that it is not to be fixed."""
+    fix = judged.finding.fix
+    if fix is None or not fix.edits or config.fixed.chosen(judged.rule.code, judged.group):
+        return judged
+    return replace(judged, finding=replace(judged.finding, fix=replace(fix, edits=())))
+
+
 def _key(path: str) -> str:
     return os.path.realpath(path)
 
@@ -397,8 +409,8 @@ def reported(
     """What of findings that somebody else made is reported: what is selected, sure enough and not suppressed."""
     run = _Run(settings, list(paths), None)
     found: dict[str, list[Verdict]] = {}
-    for judged in findings:
-        found.setdefault(judged.finding.span.path, []).append(settled(judged))
+    for verdict in verdicts(list(findings)):
+        found.setdefault(verdict.finding.span.path, []).append(verdict)
     for path in run.paths:
         run.outcomes[path] = Outcome(path, found.get(path, ()), comments=run.own_comments(path))
     report = run.report()

@@ -115,21 +115,88 @@ def _check(settings: Settings, options: Options) -> int:
     gc.set_threshold(50_000, 20, 20)  # what is made here mostly lives to the end: fewer collections find little less
     stdin = _stdin(options)
     paths = [path for path in options.paths if path != "-"]
+    wanted = paths or ([] if stdin else ["."])
     progress = bar(options.quiet)
     try:
-        wanted = paths or ([] if stdin else ["."])
         report = check_paths(wanted, settings, jobs=_jobs(options), stdin=stdin, tick=progress)
     finally:
         if progress is not None:
             progress.close()
     config = settings.at(os.curdir)
     report = known_left_out(_with_hints(report, options.paths), options)
-    write(report, config, options)
+    if options.diff:
+        return _diff(report, settings, options, stdin)
+    fixes = _fixes(options, config)
+    if fixes:
+        report = _fixed(report, settings, options, stdin, wanted)
+    report = report._replace(unsafe_fixes=_unsafe(options, config))
+    if options.fix_only:
+        report = report._replace(findings=[])
+    write(report, config, options, sys.stderr if stdin and fixes else None)
+    if options.show_fixes or config.show_fixes:
+        _show_fixes(report)
     if options.verbose:
         _say_more(report)
     if not report.files and not report.problems and not options.quiet:
         say(f"nothing to check: no script or notebook in {', '.join(options.paths or ['.'])}")
+    if options.exit_non_zero_on_fix and report.fixed and not report.failed:
+        return FINDINGS
     return status_of(report, config, options.exit_zero)
+
+
+def _unsafe(options: Options, config: Config) -> bool:
+    return config.unsafe_fixes if options.unsafe_fixes is None else options.unsafe_fixes
+
+
+def _fixes(options: Options, config: Config) -> bool:
+    """Whether files are to be changed."""
+    return options.fix_only or (config.fix if options.fix is None else options.fix)
+
+
+def _fixed(
+    report: Report, settings: Settings, options: Options, stdin: tuple[str, bytes] | None, wanted: Sequence[str]
+) -> Report:
+    """Carry out the fixes; the report on what is left."""
+    from looplint.check import check_paths
+    from looplint.fix.command import fixed
+
+    return fixed(
+        report,
+        settings,
+        unsafe=_unsafe(options, settings.at(os.curdir)),
+        stdin=stdin,
+        refine=lambda found: known_left_out(found, options),
+        again=lambda text: check_paths(wanted, settings, jobs=_jobs(options), stdin=text),
+    )
+
+
+def _diff(report: Report, settings: Settings, options: Options, stdin: tuple[str, bytes] | None) -> int:
+    """Show what the fixes would change. Exit status 1 where that is something."""
+    from looplint.fix.command import shown, summary
+
+    unsafe = _unsafe(options, settings.at(os.curdir))
+    done = shown(
+        report,
+        settings,
+        unsafe=unsafe,
+        stdin=stdin,
+        refine=lambda found: known_left_out(found, options),
+        stream=sys.stdout,
+    )
+    for problem in report.problems:
+        say(f"{problem.path}: {problem.message}", kind="error: ")
+    if not options.quiet:
+        say(summary(report, done, unsafe))
+    return FAILED if report.failed else FINDINGS if done.contents and not options.exit_zero else FINE
+
+
+def _show_fixes(report: Report) -> None:
+    from looplint.fix.command import listing
+
+    if report.fixed:
+        say(f"fixed {len(report.fixed)} finding{'' if len(report.fixed) == 1 else 's'}:")
+    for line in listing(report):
+        print(line, file=sys.stderr)
 
 
 def known_left_out(report: Report, options: Options) -> Report:

@@ -43,6 +43,11 @@ class Config(NamedTuple):
     require_reason: bool = False
     knowledge: tuple[str, ...] = ()
     output_format: str = "full"
+    fix: bool = False
+    unsafe_fixes: bool = False
+    show_fixes: bool = False
+    fixable: tuple[str, ...] = ("ALL",)
+    unfixable: tuple[str, ...] = ()
     file: str = ""
     root: str = ""
 
@@ -56,7 +61,13 @@ class Config(NamedTuple):
     def words(self) -> list[str]:
         """All selectors that were written."""
         selected = [word for layer in self.layers for part in layer for word in part or ()]
-        return [*selected, *(word for _, ignored in self.per_file_ignores for word in ignored)]
+        fixed = (*self.fixable, *self.unfixable)
+        return [*selected, *(word for _, ignored in self.per_file_ignores for word in ignored), *fixed]
+
+    @property
+    def fixed(self) -> Selection:
+        """Which findings may be fixed."""
+        return _selection((Layer(self.fixable, ignore=self.unfixable),), ())
 
     def selection(self, path: str = "") -> Selection:
         """Which findings are wanted, in this file."""
@@ -144,6 +155,11 @@ KEYS: dict[str, Callable[[object], Any]] = {
     "require-reason": _flag,
     "knowledge": _words,
     "output-format": _choice(*FORMATS),
+    "fix": _flag,
+    "unsafe-fixes": _flag,
+    "show-fixes": _flag,
+    "fixable": _words,
+    "unfixable": _words,
 }
 _LAYER = {"select", "extend-select", "ignore"}
 _ADDED = {"extend_exclude", "per_file_ignores", "knowledge"}

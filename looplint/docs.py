@@ -23,6 +23,10 @@ from looplint.rule import Rule, rules
 ROOT = Path(__file__).parents[1]
 
 _CAPTIONS = {"bad": "Wrong", "fixed": "Right", "good": "Also right"}
+_FIXES = {
+    "safe": "Fix is available: `looplint --fix` repairs it where the change is mechanical.",
+    "unsafe": "Fix is available (unsafe): `looplint --fix --unsafe-fixes` repairs it where the change is mechanical.",
+}
 _BLOCK = regex(r"(<!-- looplint: (?P<what>.+?) -->\n).*?(<!-- /looplint -->)", re.DOTALL)
 
 
@@ -32,7 +36,8 @@ def page(rule: Rule) -> str:
     title, _, body = rule.doc.strip().partition("\n")
     facts = f"`{rule.code}` · `{rule.name}` · {rule.group} · since {rule.since}"
     end = f"Right as it is? `# looplint: ignore[{rule.code}] the reason` at the end of the line says so.\n"
-    return f"# {title.removeprefix('#').strip()}\n\n{facts}\n\n{_captioned(body).strip()}\n\n{end}"
+    fix = f"{_FIXES[rule.fix]}\n\n" if rule.fix else ""
+    return f"# {title.removeprefix('#').strip()}\n\n{facts}\n\n{fix}{_captioned(body).strip()}\n\n{end}"
 
 
 def _captioned(body: str) -> str:
@@ -105,7 +110,8 @@ def rules_table(stream: TextIO, format: str = "full", color: bool = False) -> No
         terminal.write(Piece(f"{heading} {title}", "message"))
         for rule in found:
             group = Piece(f"  {rule.group:<8}", str(rule.group))
-            terminal.write(f"  {rule.code}", group, f"{rule.name:<{width}}  ", Piece(rule.title, "name"))
+            fix = Piece(f"{f'fix: {rule.fix}' if rule.fix else '':<13}", "name")
+            terminal.write(f"  {rule.code}", group, f"{rule.name:<{width}}  ", fix, Piece(rule.title, "name"))
         terminal.write()
 
 
@@ -116,6 +122,7 @@ def _record(rule: Rule) -> dict[str, str]:
         "group": str(rule.group),
         "summary": rule.title,
         "since": rule.since,
+        "fix": rule.fix,
         "explanation": page(rule),
     }
 
@@ -125,9 +132,11 @@ def markdown_table(folder: str) -> str:
     parts = []
     for heading, title, found in _by_section():
         rows = "\n".join(
-            f"| [{rule.code}]({folder}{rule.code}.md) | `{rule.name}` | {rule.group} | {rule.title} |" for rule in found
+            f"| [{rule.code}]({folder}{rule.code}.md) | `{rule.name}` | {rule.group} | {rule.fix} | {rule.title} |"
+            for rule in found
         )
-        parts.append(f"**{heading}** {title}\n\n| code | name | group | what it finds |\n|---|---|---|---|\n{rows}\n")
+        header = "| code | name | group | fix | what it finds |\n|---|---|---|---|---|"
+        parts.append(f"**{heading}** {title}\n\n{header}\n{rows}\n")
     return "\n".join(parts)
 
 

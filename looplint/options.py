@@ -37,6 +37,14 @@ class Options:
         self.output_file: str | None = None
         self.baseline: str | None = None
         self.write_baseline: str | None = None
+        self.fix: bool | None = None
+        self.unsafe_fixes: bool | None = None
+        self.fix_only = False
+        self.diff = False
+        self.show_fixes = False
+        self.exit_non_zero_on_fix = False
+        self.fixable: list[str] | None = None
+        self.unfixable: list[str] | None = None
         self.color = "auto"
         self.statistics = False
         self.quiet = False
@@ -52,7 +60,13 @@ class Options:
         self.version = False
 
 
-_SWITCHES = {"--isolated": "isolated", "--no-cache": "no_cache", "--exit-zero": "exit_zero", "--quiet": "quiet"}
+_SWITCHES = {
+    "--fix": "fix",
+    "--isolated": "isolated",
+    "--no-cache": "no_cache",
+    "--exit-zero": "exit_zero",
+    "--quiet": "quiet",
+}
 
 
 def parse(words: Sequence[str]) -> Options:
@@ -80,6 +94,8 @@ _PLAIN = (
     "output_format",
     "fail_on",
     "force_exclude",
+    "fixable",
+    "unfixable",
 )
 
 

@@ -96,6 +96,7 @@ def check_parser() -> Parser:
     add("--stdin-filename", metavar="NAME", help="what to call standard input")
 
     _reporting(parser)
+    _fixing(parser)
     general = parser.add_argument_group("settings and the rest")
     add = general.add_argument
     add("--config", metavar="FILE|KEY=VALUE", action="append", default=[], help="a settings file, or one setting")
@@ -107,6 +108,21 @@ def check_parser() -> Parser:
     add("--version", action="store_true", help="show the version, and stop")
     add("-h", "--help", action="help", help="show this text, and stop")
     return parser
+
+
+def _fixing(parser: Parser) -> None:
+    """What becomes of the fixes."""
+    fixing = parser.add_argument_group("what to repair")
+    add = fixing.add_argument
+    switch = argparse.BooleanOptionalAction
+    add("--fix", action=switch, help="change the files as the safe fixes say, and report what is left")
+    add("--unsafe-fixes", action=switch, help="also the fixes that may change what the code means")
+    add("--diff", action="store_true", help="show what --fix would change, and change nothing; exit 1 for any change")
+    add("--fix-only", action="store_true", help="as --fix, but report nothing that is left")
+    add("--show-fixes", action="store_true", help="list what was fixed")
+    add("--fixable", metavar="CODE,...", type=_words, action="extend", help="fix only these (default: ALL)")
+    add("--unfixable", metavar="CODE,...", type=_words, action="extend", help="do not fix these")
+    add("--exit-non-zero-on-fix", action="store_true", help="exit 1 also where everything was fixed")
 
 
 def _reporting(parser: Parser) -> None:

@@ -11,6 +11,7 @@ from looplint.events import Confidence, Event, Group, Op, Role, Span
 from looplint.record import field, record
 
 if TYPE_CHECKING:
+    from looplint.changes import Change
     from looplint.run import Run
 
 Place = Event | Span
@@ -39,11 +40,16 @@ class Edit:
 
 @record(frozen=True)
 class Fix:
-    """What to write instead: a title ("call scaler.unscale_(optimizer) before clipping"); edits where mechanical."""
+    """What to write instead: a title ("call scaler.unscale_(optimizer) before clipping"), edits where mechanical.
+
+    A rule says its edits as `changes` (see `looplint.changes`); they become `edits` when the finding leaves the reader.
+    `safe`: what a correct run computes stays as it was, and nothing is guessed about what the author meant.
+    """
 
     title: str
     edits: tuple[Edit, ...] = ()
     safe: bool = False
+    changes: tuple[Change, ...] = ()
 
 
 @record(frozen=True)
@@ -88,6 +94,7 @@ class Rule:
     `needs`: ops without which it cannot fire (all of them must be in the code).
     `roles`: the objects whose MAKE and MENTION it reads.
     `alone`: of a flow with many runs, it reads runs of its own; other rules read theirs together, by hundreds.
+    `fix`: what `--fix` can do about its findings: "safe", "unsafe" (only with `--unsafe-fixes`), "" nothing.
     `unless`: codes of rules that, at the same object and turn, already tell this cause.
     """
 
@@ -103,6 +110,7 @@ class Rule:
     path: str = ""
     roles: frozenset[Role] = DRIVERS
     alone: bool = False
+    fix: str = ""
 
     @property
     def title(self) -> str:
@@ -136,6 +144,7 @@ def rule(
     unless: Iterable[str] = (),
     roles: Iterable[Role] = DRIVERS,
     alone: bool = False,
+    fix: str = "",
     since: str = "0.1",
 ) -> Callable[[Check], Check]:
     """Register the decorated function as a rule; its page is the docstring of its module."""
@@ -159,6 +168,7 @@ def rule(
             path,
             frozenset(roles),
             alone,
+            fix,
         )
         return check
 

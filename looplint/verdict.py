@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from looplint.events import Confidence, Event, Loop, Span, Turn
 from looplint.record import replace
-from looplint.rule import Finding, Judged, Note, Place, rules
+from looplint.rule import Edit, Finding, Judged, Note, Place, rules
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from looplint.static.source import Source
 
 SURE = list(Confidence)  # from the least to the most
 
@@ -24,6 +29,16 @@ class Verdict(NamedTuple):
     def judged(self) -> Judged:
         """The finding with its rule."""
         return Judged(rules()[self.code], self.finding, self.confidence, self.when, self.others)
+
+
+def verdicts(findings: Sequence[Judged], source: Source | None = None) -> list[Verdict]:
+    """Findings as they travel; what their fixes change has become edits. `source`: a file that is parsed already."""
+    if any(judged.finding.fix is not None and judged.finding.fix.changes for judged in findings):
+        from looplint.fix.resolve import Trees, resolved
+
+        trees = Trees(source)
+        findings = [replace(judged, finding=resolved(judged.finding, trees)) for judged in findings]
+    return [settled(judged) for judged in findings]
 
 
 def settled(judged: Judged) -> Verdict:
@@ -61,7 +76,8 @@ def renamed(verdict: Verdict, old: str, new: str) -> Verdict:
 
     finding = verdict.finding
     notes = tuple(Note(place(note.at), note.text) for note in finding.notes)
-    changed = replace(finding, at=place(finding.at), notes=notes)
+    fix = finding.fix and replace(finding.fix, edits=tuple(Edit(span(e.at), e.text) for e in finding.fix.edits))
+    changed = replace(finding, at=place(finding.at), notes=notes, fix=fix)
     return verdict._replace(finding=changed, others=tuple(map(span, verdict.others)))
 
 

@@ -94,6 +94,7 @@ gradients are clipped while scaled
   looplint explain LL901
 
 Found 1 error in 3 files
+1 fixable with --fix --unsafe-fixes
 """
     )
 
@@ -217,7 +218,7 @@ def test_edits_are_shown_as_changed_lines(edit: Edit, shown: list[str]) -> None:
     fixed = replace(JUDGED, finding=replace(JUDGED.finding, fix=Fix("do so", (edit,))))
     lines = text("full", fixed).splitlines()
     begin = lines.index("  help: do so") + 1
-    assert lines[begin:-3] == shown
+    assert lines[begin:-4] == shown
 
 
 # -- harmless ----------------------------------------------------------------------------------------------------
@@ -266,7 +267,8 @@ def test_streams_that_cannot_encode_get_escapes() -> None:
 # -- concise, colours, counts ------------------------------------------------------------------------------------
 def test_concise_is_one_line_each() -> None:
     assert text("concise", JUDGED) == (
-        "train.py:6:5: LL901 gradients are clipped while scaled (when args.amp is true)\nFound 1 error in 3 files\n"
+        "train.py:6:5: LL901 gradients are clipped while scaled (when args.amp is true)\n"
+        "Found 1 error in 3 files\n1 fixable with --fix --unsafe-fixes\n"
     )
 
 
@@ -317,7 +319,8 @@ def test_summary_counts_groups_and_problems() -> None:
     warning = replace(JUDGED, finding=replace(JUDGED.finding, group=Group.WARNING))
     problem = Problem("gone.py", 0, 0, 0, "permission denied", "unreadable")
     lines = text("concise", JUDGED, JUDGED, warning, problems=[problem]).splitlines()
-    assert lines[3:] == ["gone.py  problem permission denied", "", "Found 2 errors, 1 warning in 3 files"]
+    assert lines[3:5] == ["gone.py  problem permission denied", ""]
+    assert lines[5:] == ["Found 2 errors, 1 warning in 3 files", "3 fixable with --fix --unsafe-fixes"]
 
 
 def test_statistics_count_rules() -> None:
@@ -366,6 +369,8 @@ def test_json_has_ruffs_keys_and_ours() -> None:
             "edits": [
                 {
                     "content": "    scaler.unscale_(optimizer)\n",
+                    "filename": str(Path("train.py").absolute()),
+                    "cell": None,
                     "location": {"row": 6, "column": 1},
                     "end_location": {"row": 6, "column": 1},
                 }

@@ -10,7 +10,7 @@ from looplint.events import Confidence, Event, LoopKind, Span
 from looplint.report import plain
 from looplint.report.excerpt import Mark, Sources, change, excerpt
 from looplint.report.path import Step, in_order, steps
-from looplint.report.summary import place, write_summary
+from looplint.report.summary import fix_mark, place, write_summary
 from looplint.report.terminal import Line, Piece, Terminal
 from looplint.rule import Judged
 
@@ -22,19 +22,20 @@ def render(report: Report, stream: TextIO, color: bool = False, quiet: bool = Fa
     """Write the findings one below the other, then what could not be checked, then a line of counts."""
     terminal, sources = Terminal(stream, color), Sources(report.texts)
     for judged in report.findings:
-        for line in block(judged, sources, terminal):
+        for line in block(judged, sources, terminal, report.unsafe_fixes):
             terminal.write(*line)
     if not quiet:
         write_summary(report, terminal)
 
 
-def block(judged: Judged, sources: Sources, terminal: Terminal) -> Iterator[Line]:
+def block(judged: Judged, sources: Sources, terminal: Terminal, unsafe: bool = False) -> Iterator[Line]:
     """The lines of one finding, the last one empty."""
     rule, finding = judged.rule, judged.finding
     yield [
         Piece(place(finding.span), "place"),
         Piece("  "),
         Piece(f"{judged.group} {rule.code}", str(judged.group)),
+        Piece(fix_mark(judged, unsafe), "name"),
         Piece(f" {rule.name}{_certainty(judged)}", "name"),
     ]
     yield [Piece(plain(finding.message), "message")]

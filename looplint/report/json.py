@@ -60,5 +60,5 @@ def _fix(fix: Fix) -> dict[str, Any]:
     return {
         "applicability": ("safe" if fix.safe else "unsafe") if fix.edits else "display",
         "message": fix.title,
-        "edits": [{"content": e.text, "location": _start(e.at), "end_location": _end(e.at)} for e in fix.edits],
+        "edits": [{"content": e.text, **_where(e.at), "end_location": _end(e.at)} for e in fix.edits],
     }

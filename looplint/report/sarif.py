@@ -96,7 +96,7 @@ def _result(judged: Judged, index: int, mark: str) -> dict[str, Any]:
     }
     if notes:
         result["codeFlows"] = [{"threadFlows": [{"locations": [_flow(step, finding.message) for step in path]}]}]
-    if finding.fix and finding.fix.edits and not finding.span.cell:
+    if finding.fix and finding.fix.edits and not any(edit.at.cell for edit in finding.fix.edits):
         result["fixes"] = [_fix(finding.fix)]
     return result
 

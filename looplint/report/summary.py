@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from looplint.events import Confidence, Group, Span
 from looplint.report import plain
 from looplint.report.terminal import Line, Piece, Terminal
+from looplint.rule import Judged
 
 if TYPE_CHECKING:
     from looplint.check import Problem, Report
@@ -44,6 +45,8 @@ def write_summary(report: Report, terminal: Terminal) -> None:
     if report.problems:
         terminal.write()
     terminal.write(_found(report), Piece(_more(report), "name"))
+    if said := _fixes(report):
+        terminal.write(Piece(said, "name"))
 
 
 def counts(report: Report) -> Counter[Group]:
@@ -61,7 +64,29 @@ def _found(report: Report) -> str:
     nouns = {Group.ERROR: "error", Group.WARNING: "warning", Group.ADVICE: "piece of advice"}
     parts = [number(by_group[group], noun) for group, noun in nouns.items() if by_group[group]]
     files = number(report.files, "file")
+    if report.fixed:
+        left = f"{', '.join(parts)} left" if parts else "nothing left"
+        return f"Fixed {number(len(report.fixed), 'finding')}, {left} in {files}"
     return f"Found {', '.join(parts)} in {files}" if parts else f"Nothing found in {files}"
+
+
+def fix_mark(judged: Judged, unsafe: bool) -> str:
+    """` [*]` where `--fix` would repair a finding, with `--unsafe-fixes` where that was asked for."""
+    fix = judged.finding.fix
+    return " [*]" if fix is not None and fix.edits and (fix.safe or unsafe) else ""
+
+
+def _fixes(report: Report) -> str:
+    """How many findings `--fix` would repair."""
+    repairs = [j.finding.fix for j in report.findings if j.finding.fix is not None and j.finding.fix.edits]
+    ready = sum(fix.safe or report.unsafe_fixes for fix in repairs)
+    hidden = len(repairs) - ready
+    if not repairs:
+        return ""
+    if not ready:
+        return f"{hidden} fixable with --fix --unsafe-fixes"
+    more = f" ({hidden} more with --unsafe-fixes)" if hidden else ""
+    return f"[*] {ready} fixable with --fix{more}"
 
 
 def _more(report: Report) -> str:

@@ -369,6 +369,12 @@ class Project:
             cls._known[root] = cls(root)
         return cls._known[root]
 
+    @classmethod
+    def read_anew(cls) -> None:
+        """Forget what was read: files have changed, though not which there are."""
+        for project in cls._known.values():
+            project._modules.clear()
+
     @property
     def torch(self) -> str:
         """The newest release of torch that its dependencies allow; "" where they set no bound."""

@@ -62,7 +62,7 @@ for state in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 
 @rule(
@@ -71,6 +71,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.ASSIGN_GRAD, Op.STEP, Op.ZERO_GRAD},
     needs={Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A clear stands between the last backward and the step that was to use it."""
@@ -88,8 +89,15 @@ def check(run: Run) -> Iterator[Finding]:
                     Note(clear, "thrown away here"),
                     Note(step, "this step finds none"),
                 ),
-                Fix("move the clear before the backward, or after the step"),
+                Fix("move the clear before the backward, or after the step", changes=(_elsewhere(clear, fills, step),)),
             )
+
+
+def _elsewhere(clear: Event, fills: list[Event], step: Event) -> changes.Change:
+    """Before the only backward of a step; behind a step that waits for several."""
+    if len(fills) == 1 and len(step.guards) <= len(fills[0].guards):
+        return changes.move_before(clear, fills[0])
+    return changes.move_after(clear, step)
 
 
 def _clear(run: Run, backward: Event, step: Event) -> Event | None:

@@ -64,7 +64,7 @@ for i, state in enumerate(torch.randn(20, 16, 8)):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, Scope, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, Scope, changes, rule
 
 
 @rule(
@@ -73,6 +73,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, Scope, rul
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
     needs={Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A clear that no gate holds back throws away gradients that a gated step waits for."""
@@ -87,7 +88,10 @@ def check(run: Run) -> Iterator[Finding]:
                 "gradients are cleared in each micro-batch while the step waits for several: "
                 "only the last micro-batch counts",
                 (Note(clear, "cleared each time"), Note(fills[-1], "filled each time"), Note(step, "used only here")),
-                Fix("clear the gradients only where the optimizer steps, under the same test"),
+                Fix(
+                    "clear the gradients only where the optimizer steps, under the same test",
+                    changes=(changes.move_after(clear, step),),
+                ),
             )
 
 

@@ -67,7 +67,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 
 @rule(
@@ -76,6 +76,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.ASSIGN_GRAD, Op.STEP, Op.ZERO_GRAD, Op.MENTION},
     needs={Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Between two steps of an optimizer a backward adds to gradients that were not cleared."""
@@ -89,9 +90,9 @@ def check(run: Run) -> Iterator[Finding]:
         if added and not clears:
             note = Note(first, "this step leaves its gradients in place")
             skipped = _skipped(run, added[-1], second)
-            yield _half_cleared(skipped, added[-1], note) if skipped else _finding(added[-1], second, note)
+            yield _half_cleared(skipped, added[-1], note) if skipped else _finding(added, second, note)
         elif left := _left_over(run, second, added):
-            yield _finding(added[-1], second, Note(left, "this backward fills them too, for another optimizer's step"))
+            yield _finding(added, second, Note(left, "this backward fills them too, for another optimizer's step"))
 
 
 def _clears(run: Run, first: Event, second: Event) -> list[Event]:
@@ -120,14 +121,24 @@ def _left_over(run: Run, step: Event, added: list[Event]) -> Event | None:
     return next(used, None)
 
 
-def _finding(backward: Event, step: Event, note: Note) -> Finding:
+def _finding(added: list[Event], step: Event, note: Note) -> Finding:
+    backward = added[-1]
     name = step.obj.name if step.obj is not None and step.obj.name else "optimizer"
     return Finding(
         backward,
         "gradients are not cleared since the last step: this backward adds to stale ones, and the update follows both",
         (note, Note(backward, "this backward adds to them"), Note(step, "this step uses the sum")),
-        Fix(f"call {name}.zero_grad() in each iteration, before this backward"),
+        Fix(
+            f"call {name}.zero_grad() in each iteration, before this backward",
+            changes=(_clear_by(backward, step, len(added) == 1),),
+        ),
     )
+
+
+def _clear_by(backward: Event, step: Event, alone: bool) -> changes.Change:
+    """Before the backward; where a step follows several of them, behind the step."""
+    text, optimizer = "{}.zero_grad()", changes.written(step)
+    return changes.before(backward, text, optimizer) if alone else changes.after(step, text, optimizer)
 
 
 def _half_cleared(clear: Event, backward: Event, note: Note) -> Finding:
@@ -135,5 +146,8 @@ def _half_cleared(clear: Event, backward: Event, note: Note) -> Finding:
         clear,
         "gradients are cleared only under a test: where it fails, the next backward adds to stale ones",
         (note, Note(backward, "this backward adds to them"), Note(clear, "this clear does not run in between")),
-        Fix("clear the gradients in each iteration, before the backward"),
+        Fix(
+            "clear the gradients in each iteration, before the backward",
+            changes=(changes.move_before(clear, backward),),
+        ),
     )

@@ -38,7 +38,7 @@ from collections.abc import Iterator
 from looplint import Finding, Group, Run, rule
 
 
-@rule("LL002", "unused-suppression", Group.WARNING)
+@rule("LL002", "unused-suppression", Group.WARNING, fix="safe")
 def check(run: Run) -> Iterator[Finding]:
     """Nothing: whether a comment was needed shows only when all rules have spoken. Reported then."""
     yield from ()

@@ -106,7 +106,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, phases, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, Span, changes, phases, related, rule
 from looplint.regex import regex
 
 # Functions that want the gradients of what they evaluate, by hooks or by what they call.
@@ -122,6 +122,7 @@ TAKES_GRADIENTS = regex(r"(?i)salien|grad_?cam|attribut|explain|interpret|attack
         *(Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP),
     },
     needs={Op.FORWARD, Op.BACKWARD},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A validation forward with gradients on, where nothing takes gradients."""
@@ -147,8 +148,18 @@ def _finding(run: Run, evaluation: phases.Evaluation) -> Finding:
             *([Note(loop.at, evaluation.why)] if loop is not None and loop.at not in (None, at) else []),
             *([Note(forward, "a graph is recorded here")] if at is not forward else []),
         ),
-        fix=Fix("run the validation under torch.no_grad()"),
+        fix=Fix("run the validation under torch.no_grad()", safe=True, changes=_without_graph(evaluation, at)),
     )
+
+
+def _without_graph(evaluation: phases.Evaluation, at: Event | Span) -> tuple[changes.Change, ...]:
+    """The loop under no_grad, or the whole function; not what trains as well when it is called otherwise."""
+    no_grad, loop = changes.library("torch.no_grad"), evaluation.loop
+    if isinstance(at, Event):
+        return ()
+    if loop is not None and loop.at == at:
+        return (changes.wrap(at, "with {}():", no_grad),)
+    return (changes.decorate(at, "@{}()", no_grad),)
 
 
 def _needs_graph(run: Run, evaluation: phases.Evaluation) -> bool:

@@ -109,7 +109,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, rule
 
 
 @rule(
@@ -118,6 +118,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, rule
     Group.ERROR,
     reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.CLIP, Op.STEP, Op.SCALER_UPDATE},
     needs={Op.CLIP, Op.SCALE, Op.STEP},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A clip of gradients that a scaler scaled and has not unscaled, which the scaler then steps with."""
@@ -157,5 +158,12 @@ def _finding(run: Run, clip: Event, backward: Event, step: Event, scaler: Obj) -
             *(Note(event, "unscaled only here") for event in late[:1]),
             Note(step, f"{named}.step() divides by the scale after the clip"),
         ),
-        fix=Fix(f"call {named}.unscale_({optimizer}) before clipping"),
+        fix=Fix(
+            f"call {named}.unscale_({optimizer}) before clipping",
+            safe=not late,
+            changes=(
+                *(changes.delete(event) for event in late[:1]),
+                changes.before(clip, "{}.unscale_({})", changes.receiver(step, named), changes.written(step)),
+            ),
+        ),
     )

@@ -1,0 +1,202 @@
+"""The fixes of a report, carried out: what does not overlap at once, again until nothing is left, none that does harm.
+
+Nothing is written here. A fix is kept only if the files still parse, its finding is gone, and no rule finds more than
+before; that is asked of looplint itself, of the new contents.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from looplint.check import Report, check_paths
+from looplint.config import Config, Settings
+from looplint.fix.text import Unwritable, applied, position
+from looplint.rule import Edit, Judged
+from looplint.selection import DEFAULT, Layer
+from looplint.static import source
+from looplint.static.modules import Project
+
+MOST_PASSES = 20
+
+Stdin = tuple[str, bytes] | None
+Refine = Callable[[Report], Report]
+
+
+class Repair(NamedTuple):
+    """What fixes make of files: contents before and after, by path as it was given; the findings that went."""
+
+    contents: Mapping[str, tuple[bytes, bytes]]
+    fixed: Sequence[Judged]
+
+
+class _Fix(NamedTuple):
+    """Edits with the findings that they repair: the same edits may repair several."""
+
+    edits: tuple[Edit, ...]
+    findings: tuple[Judged, ...]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What it is, wherever lines have moved to."""
+        judged = self.findings[0]
+        return judged.rule.code, judged.finding.message, *((edit.at.path, edit.text) for edit in self.edits)
+
+    @property
+    def paths(self) -> set[str]:
+        return {edit.at.path for edit in self.edits}
+
+
+class _Wider(Settings):
+    """The settings with the default rules added, wherever fewer were selected: a fix must not offend those either."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(isolated=True)
+        self._inner = settings
+
+    def at(self, folder: str) -> Config:
+        return _widened(self._inner.at(folder))
+
+    def of(self, path: str) -> Config:
+        return _widened(self._inner.of(path))
+
+
+def _widened(config: Config) -> Config:
+    return config._replace(layers=(*config.layers, Layer(extend_select=DEFAULT)))
+
+
+def repair(report: Report, settings: Settings, *, unsafe: bool, stdin: Stdin = None, refine: Refine) -> Repair:
+    """Carry out the fixes of a report: the safe ones, or all. `refine` leaves out of a report what is not wanted."""
+    work = _Work(settings, stdin, refine)
+    try:
+        findings: Sequence[Judged] = report.findings
+        for _ in range(MOST_PASSES):
+            chosen = list(apart(work.wanted(findings, unsafe)))
+            if not chosen:
+                break
+            findings = work.carry_out(chosen)
+        return Repair(work.changed(), work.fixed)
+    finally:
+        source.held.clear()
+        Project.read_anew()
+
+
+def fixable(judged: Judged, unsafe: bool) -> bool:
+    """Whether a fix of a finding would be carried out."""
+    fix = judged.finding.fix
+    return fix is not None and bool(fix.edits) and (fix.safe or unsafe)
+
+
+def apart(fixes: Iterable[_Fix]) -> Iterator[_Fix]:
+    """Of fixes that overlap, the first; what it leaves comes in the next pass."""
+    taken: dict[str, list[Edit]] = {}
+    for fix in fixes:
+        if not any(_overlap(edit, other) for edit in fix.edits for other in taken.get(edit.at.path, ())):
+            for edit in fix.edits:
+                taken.setdefault(edit.at.path, []).append(edit)
+            yield fix
+
+
+def _overlap(one: Edit, other: Edit) -> bool:
+    """Whether two edits share a character, or put something into the same place."""
+    (cell, *a), (cell_, *b) = position(one), position(other)
+    return cell == cell_ and a[:2] <= b[2:] and b[:2] <= a[2:]
+
+
+class _Work:
+    """The contents of files on their way to being repaired."""
+
+    def __init__(self, settings: Settings, stdin: Stdin, refine: Refine) -> None:
+        self.settings = settings
+        self.wider = _Wider(settings)
+        self.stdin = stdin
+        self.refine = refine
+        self.before: dict[str, bytes] = {}
+        self.now: dict[str, bytes] = {}
+        self.watched: set[str] = set()
+        self.dropped: set[tuple[object, ...]] = set()
+        self.fixed: list[Judged] = []
+
+    def wanted(self, findings: Sequence[Judged], unsafe: bool) -> list[_Fix]:
+        """The fixes to try, in the order of their places."""
+        table: dict[tuple[Edit, ...], list[Judged]] = {}
+        for judged in findings:
+            if fixable(judged, unsafe) and judged.finding.fix is not None:
+                table.setdefault(judged.finding.fix.edits, []).append(judged)
+        fixes = [_Fix(edits, tuple(found)) for edits, found in table.items()]
+        return [fix for fix in fixes if fix.key not in self.dropped]
+
+    def carry_out(self, fixes: Sequence[_Fix]) -> Sequence[Judged]:
+        """Keep all of these fixes, or else those that do no harm one by one; returns what is found afterwards."""
+        self.watched.update(*(fix.paths for fix in fixes))
+        self.watched.update(judged.finding.span.path for fix in fixes for judged in fix.findings)
+        start, base = dict(self.now), self.counts()
+        kept = self.attempt(list(fixes), start, base) or self.one_by_one(fixes, start, base)
+        self.fixed += [judged for fix in kept for judged in fix.findings]
+        return self.refine(self.check(self.settings)).findings
+
+    def one_by_one(self, fixes: Sequence[_Fix], start: Mapping[str, bytes], base: Counter[str]) -> list[_Fix]:
+        kept: list[_Fix] = []
+        for fix in fixes:
+            if len(fixes) > 1 and (more := self.attempt([*kept, fix], start, base)):
+                kept = more
+            else:
+                self.dropped.add(fix.key)
+        self.hold(start)
+        if kept:
+            self.attempt(kept, start, base)
+        return kept
+
+    def attempt(self, fixes: list[_Fix], start: Mapping[str, bytes], base: Counter[str]) -> list[_Fix]:
+        """These fixes, if together they repair what they are for and harm nothing; else none."""
+        contents = dict(start)
+        edits: dict[str, list[Edit]] = {}
+        for fix in fixes:
+            for edit in fix.edits:
+                edits.setdefault(edit.at.path, []).append(edit)
+        try:
+            for path, found in edits.items():
+                contents[path] = applied(path, self.content(path, start), found)
+        except Unwritable:
+            return []
+        self.hold(contents)
+        expected = base - Counter(fix.findings[0].rule.code for fix in fixes)
+        after = self.counts()
+        return fixes if all(after[code] <= expected[code] for code in after) else []
+
+    # -- contents ------------------------------------------------------------------------------------------------
+    def content(self, path: str, held: Mapping[str, bytes]) -> bytes:
+        """What a file holds now; remembers what it held at first."""
+        if path in held:
+            return held[path]
+        if path not in self.before:
+            self.before[path] = self.stdin[1] if self.stdin and path == self.stdin[0] else source.read_bytes(path)
+        return self.before[path]
+
+    def hold(self, contents: Mapping[str, bytes]) -> None:
+        """Let looplint read these contents in place of the files'."""
+        self.now = dict(contents)
+        source.held.clear()
+        source.held.update({os.path.abspath(path): data for path, data in contents.items()})  # noqa: PTH100
+        Project.read_anew()
+
+    def changed(self) -> dict[str, tuple[bytes, bytes]]:
+        """The files that are not as they were."""
+        pairs = {path: (self.before[path], data) for path, data in sorted(self.now.items())}
+        return {path: pair for path, pair in pairs.items() if pair[0] != pair[1]}
+
+    # -- checks --------------------------------------------------------------------------------------------------
+    def check(self, settings: Settings) -> Report:
+        """What looplint says of all files that were touched."""
+        name = self.stdin[0] if self.stdin else ""
+        paths = sorted(self.watched - {name})
+        stdin = (name, self.now.get(name, self.stdin[1])) if self.stdin and name in self.watched else None
+        return check_paths(paths, settings, stdin=stdin)
+
+    def counts(self) -> Counter[str]:
+        report = self.check(self.wider)
+        found = Counter(judged.rule.code for judged in report.findings)
+        found.update(f"problem {problem.path}" for problem in report.problems)
+        return found

@@ -1,0 +1,513 @@
+"""A rule's changes -> edits of the text. What cannot be written down gives no edits: the fix is then only advice."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
+from typing import NamedTuple
+
+from looplint.changes import Change, Word, span_of
+from looplint.events import Span
+from looplint.fix.tree import Block, Tree, Unresolved, statements
+from looplint.record import replace
+from looplint.rule import Edit, Finding, Fix
+from looplint.static.source import Source, SourceError, load
+
+
+class Trees:
+    """The parsed files that a finding's changes lie in, each read once."""
+
+    def __init__(self, source: Source | None = None) -> None:
+        self._known = {source.path: Tree(source)} if source is not None else {}
+
+    def of(self, path: str) -> Tree:
+        """The tree of a file. Raises `Unresolved` where it cannot be read."""
+        if path not in self._known:
+            try:
+                self._known[path] = Tree(load(path))
+            except SourceError as error:
+                raise Unresolved(error.message) from None
+        return self._known[path]
+
+
+def resolved(finding: Finding, trees: Trees) -> Finding:
+    """The finding with the edits that its changes mean; without any where one of them cannot be written down."""
+    fix = finding.fix
+    if fix is None or not fix.changes:
+        return finding
+    try:
+        edits = tuple(dict.fromkeys(edit for change in fix.changes for edit in _edits(change, trees)))
+        _refuse_overlaps(edits)
+    except Unresolved:
+        edits = ()
+    return replace(finding, fix=Fix(fix.title, edits, fix.safe))
+
+
+def _refuse_overlaps(edits: tuple[Edit, ...]) -> None:
+    ordered = sorted(edits, key=_extent)
+    for one, other in pairwise(ordered):
+        (path, cell, *_), (path_, cell_, *_) = _extent(one), _extent(other)
+        if (path, cell) == (path_, cell_) and (one.at.end_line, one.at.end_column) > (other.at.line, other.at.column):
+            raise Unresolved("its changes overlap")
+
+
+def _extent(edit: Edit) -> tuple[str, int, int, int, int, int]:
+    at = edit.at
+    return at.path, at.cell, at.line, at.column, at.end_line, at.end_column
+
+
+def _edits(change: Change, trees: Trees) -> Iterator[Edit]:
+    at = span_of(change.at)
+    tree = trees.of(at.path)
+    yield from _KINDS[change.kind](_Here(change, at, tree, trees))
+
+
+class _Here(NamedTuple):
+    """A change with the file that it is in."""
+
+    change: Change
+    at: Span
+    tree: Tree
+    trees: Trees
+
+    @property
+    def statement(self) -> ast.stmt:
+        return self.tree.statement(self.at)
+
+    def edit(self, line: int, column: int, end_line: int, end_column: int, text: str) -> Edit:
+        return Edit(self.tree.span(line, column, end_line, end_column), text)
+
+    def insertion(self, line: int, column: int, text: str) -> Edit:
+        return self.edit(line, column, line, column, text)
+
+    # -- texts ---------------------------------------------------------------------------------------------------
+    def code(self, node: ast.AST) -> str:
+        """The text of the change, its words as they are written around a node."""
+        words = [self.word(word, node) for word in self.change.words]
+        return self.change.text.format(*words)
+
+    def imports(self) -> Iterator[Edit]:
+        """The imports that the words of the change need."""
+        for word in self.change.words:
+            if word.part == "library" and self.tree.imported(word.name) is None:
+                yield self.new_import(word.name.rpartition(".")[0] or word.name)
+
+    def new_import(self, module: str) -> Edit:
+        body = self.tree.source.tree.body
+        imports = [n for n in body if isinstance(n, (ast.Import, ast.ImportFrom)) and not _is_future(n)]
+        later = (n for n in imports if isinstance(n, ast.ImportFrom) or n.names[0].name > module)
+        line = next(later, None) or next(iter(imports), None) or next((n for n in body if not _is_preamble(n)), None)
+        if line is None:
+            raise Unresolved("there is no place for an import")
+        return self.insertion(self.tree.first_line(line), 1, f"import {module}\n")
+
+    def word(self, word: Word, node: ast.AST) -> str:
+        if word.part == "library":
+            return self.tree.imported(word.name) or word.name
+        if word.part != "spelled" and word.at is not None:
+            text = self.part(word.part, span_of(word.at), node)
+            if text:
+                return text
+        if word.name and self.tree.sees(word.name, node):
+            return word.name
+        raise Unresolved(f"{word.name or 'a name'} is not known there")
+
+    def part(self, part: str, at: Span, node: ast.AST) -> str:
+        """Part of what stands at another place, where it means the same as here."""
+        if at.path != self.at.path:
+            return ""
+        found = next((n for n in self.tree.nodes(at) if isinstance(n, ast.expr)), None)
+        wanted = _PARTS[part](self.tree, found) if found is not None else None
+        if wanted is None or not self.tree.same_function(wanted, node):
+            return ""
+        text = self.tree.text(wanted)
+        return text if self.tree.sees(text, node) or part == "whole" else ""
+
+
+def _is_future(node: ast.stmt) -> bool:
+    return isinstance(node, ast.ImportFrom) and node.module == "__future__"
+
+
+def _is_preamble(node: ast.stmt) -> bool:
+    return _is_future(node) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+
+
+# -- parts of calls ----------------------------------------------------------------------------------------------
+def _receiver(tree: Tree, node: ast.expr) -> ast.expr | None:
+    if isinstance(node, ast.Attribute):
+        return node.value
+    return node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
+
+
+def _callee(tree: Tree, node: ast.expr) -> ast.expr | None:
+    if not isinstance(node, ast.Call):
+        return None
+    named = node.func
+    return named.value if isinstance(named, ast.Attribute) and named.attr == "forward" else named
+
+
+def _argument(tree: Tree, node: ast.expr) -> ast.expr | None:
+    if not isinstance(node, ast.Call):
+        return None
+    every = [*node.args, *(keyword.value for keyword in node.keywords)]
+    return every[0] if every else None
+
+
+def _target(tree: Tree, node: ast.expr) -> ast.expr | None:
+    statement = tree.statement_of(node)
+    if isinstance(statement, ast.Assign) and statement.value is node and len(statement.targets) == 1:
+        return statement.targets[0]
+    return statement.target if isinstance(statement, ast.AnnAssign) and statement.value is node else None
+
+
+_PARTS: Mapping[str, Callable[[Tree, ast.expr], ast.expr | None]] = {
+    "receiver": _receiver,
+    "callee": _callee,
+    "argument": _argument,
+    "target": _target,
+    "whole": lambda tree, node: node,
+}
+
+
+# -- statements --------------------------------------------------------------------------------------------------
+def _before(here: _Here) -> Iterator[Edit]:
+    yield from _put_before(here, here.statement)
+
+
+def _put_before(here: _Here, statement: ast.stmt, text: str = "") -> Iterator[Edit]:
+    tree = here.tree
+    if isinstance(tree.parents[statement], ast.If) and _is_elif(tree, statement):
+        raise Unresolved("it would stand between `if` and `elif`")
+    code = text or here.code(statement)
+    if not tree.begins_line(statement):
+        yield here.insertion(*tree.extent(statement)[:2], f"{code}; ")
+    else:
+        line = tree.first_line(statement)
+        indent = tree.indentation(line)
+        yield here.insertion(tree.comments_above(line), 1, _lines(indent, code))
+    yield from here.imports()
+
+
+def _is_elif(tree: Tree, statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.If) and tree.lines[statement.lineno - 1].lstrip().startswith("elif")
+
+
+def _lines(indent: str, code: str) -> str:
+    return "".join(f"{indent}{line}\n" for line in code.split("\n"))
+
+
+def _after(here: _Here) -> Iterator[Edit]:
+    yield from _put_after(here, here.statement)
+
+
+def _put_after(here: _Here, statement: ast.stmt, text: str = "") -> Iterator[Edit]:
+    tree = here.tree
+    code = text or here.code(statement)
+    _, _, end, column = tree.extent(statement)
+    if isinstance(statement, (ast.Return, ast.Raise, ast.Break, ast.Continue)):
+        raise Unresolved("nothing behind it would be reached")
+    if not tree.ends_line(statement) or not tree.begins_line(statement):
+        yield here.insertion(end, column, f"; {code}")
+    else:
+        indent = tree.indentation(tree.first_line(statement))
+        yield here.insertion(end, len(tree.lines[end - 1]) + 1, "\n" + _lines(indent, code)[:-1])
+    yield from here.imports()
+
+
+def _body(here: _Here) -> list[ast.stmt]:
+    statement = here.statement
+    body = getattr(statement, "body", None)
+    if not isinstance(body, list) or not body:
+        raise Unresolved("it has no body")
+    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)) and _is_preamble(body[0]) and len(body) > 1:
+        return body[1:]
+    return body
+
+
+def _head(here: _Here) -> Iterator[Edit]:
+    yield from _put_before(here, _body(here)[0])
+
+
+def _tail(here: _Here) -> Iterator[Edit]:
+    yield from _put_after(here, _body(here)[-1])
+
+
+def _delete(here: _Here) -> Iterator[Edit]:
+    yield from _take_out(here, here.statement)
+
+
+def _take_out(here: _Here, statement: ast.stmt) -> Iterator[Edit]:
+    """Delete a statement; a block that would be empty gets a `pass`, an `if` that would be goes with it."""
+    tree = here.tree
+    block = tree.block(statement)
+    if len(block.body) == 1:
+        parent = tree.parents[statement]
+        if isinstance(parent, ast.If) and _may_go(tree, parent, block):
+            yield from _take_out(here, parent)
+            return
+        yield here.edit(*tree.extent(statement), "pass")
+        return
+    line, column, end, end_column = tree.extent(statement)
+    line = tree.first_line(statement)
+    if tree.begins_line(statement) and tree.ends_line(statement):
+        yield _without_lines(here, line, end)
+    elif tree.ends_line(statement):
+        before = block.body[block.number - 1]
+        yield here.edit(*tree.extent(before)[2:], end, end_column, "")
+    else:
+        behind = block.body[block.number + 1]
+        yield here.edit(line, column, *tree.extent(behind)[:2], "")
+
+
+def _may_go(tree: Tree, parent: ast.If, block: Block) -> bool:
+    """Whether an `if` can go with its only statement."""
+    return block.body is parent.body and not parent.orelse and _is_plain(parent.test) and not _is_elif(tree, parent)
+
+
+def _without_lines(here: _Here, first: int, last: int) -> Edit:
+    """Take lines out, with the line end behind them, or that before them where they end the file or cell."""
+    tree = here.tree
+    ends = last == len(tree.lines) or tree.source.place(last + 1)[0] != tree.source.place(last)[0]
+    if not ends:
+        return here.edit(first, 1, last + 1, 1, "")
+    return here.edit(first - 1, len(tree.lines[first - 2]) + 1, last, len(tree.lines[last - 1]) + 1, "")
+
+
+def _is_plain(test: ast.expr) -> bool:
+    """Whether a test can be left out: it asks no function."""
+    return not any(isinstance(node, (ast.Call, ast.NamedExpr, ast.Await)) for node in ast.walk(test))
+
+
+def _moved(here: _Here) -> tuple[ast.stmt, ast.stmt, str]:
+    """The statement to move, the one to move it to, and its text without indentation."""
+    tree = here.tree
+    to = here.change.to
+    assert to is not None
+    if span_of(to).path != here.at.path:
+        raise Unresolved("it would move to another file")
+    what, target = here.statement, tree.statement(span_of(to))
+    what, target = _siblings(tree, what, target)
+    if not tree.same_function(what, target):
+        raise Unresolved("it would move to another function")
+    if not isinstance(what, (ast.Expr, ast.Assign, ast.AugAssign, ast.If, ast.Delete)):
+        raise Unresolved("it is no statement that can be moved")
+    _refuse_dependence(tree, what, target)
+    first = tree.first_line(what)
+    lines = [tree.text(what)] if first == what.lineno else []
+    if not lines:
+        raise Unresolved("it is decorated")
+    return what, target, _outdented(tree, what)
+
+
+def _siblings(tree: Tree, what: ast.stmt, target: ast.stmt) -> tuple[ast.stmt, ast.stmt]:
+    """The target as it is, unless the statement to move stands inside of it."""
+    if any(outer is target for outer in tree.around(what)) and what is not target:
+        return what, target
+    if any(outer is what for outer in tree.around(target)):
+        raise Unresolved("it cannot move into itself")
+    return what, target
+
+
+def _refuse_dependence(tree: Tree, what: ast.stmt, target: ast.stmt) -> None:
+    """A statement must not pass what binds the names that it reads, nor what reads those that it binds."""
+    first, last = sorted((what, target), key=lambda node: node.lineno)
+    low, high = (
+        (first.lineno, what.lineno - 1) if first is target else ((what.end_lineno or 0) + 1, last.end_lineno or 0)
+    )
+    reads = {n.id for n in ast.walk(what) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    binds = {n.id for n in ast.walk(what) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    scope = next(iter(tree.scopes(what)), tree.source.tree)
+    between = (node for node in statements(scope) if node.end_lineno and node.end_lineno >= low and node.lineno <= high)
+    names = (n for node in between for n in ast.walk(node) if isinstance(n, ast.Name) and low <= n.lineno <= high)
+    for node in names:
+        if (isinstance(node.ctx, ast.Store) and node.id in reads) or node.id in binds:
+            raise Unresolved(f"{node.id} stands between")
+
+
+def _outdented(tree: Tree, statement: ast.stmt) -> str:
+    """The text of a statement with its own comment, its first line without indentation."""
+    comment = tree.rest(statement).rstrip() if tree.begins_line(statement) and tree.ends_line(statement) else ""
+    first, *more = (tree.text(statement) + comment.rstrip("; ")).split("\n")
+    own, within = tree.indentation(statement.lineno), tree.inside_strings(statement.lineno, statement.end_lineno or 0)
+    for number, line in enumerate(more, statement.lineno + 1):
+        inside = number in within
+        first += "\n" + (_INSIDE if inside else "") + (line if inside else line.removeprefix(own))
+    return first
+
+
+_INSIDE = "\0"  # marks a line that begins inside of a string, and must stay as it is
+
+
+def _indented(indent: str, text: str) -> str:
+    lines = text.split("\n")
+    return "\n".join(
+        line[1:] if line.startswith(_INSIDE) else indent + line if line.strip() else line for line in lines
+    )
+
+
+def _move_before(here: _Here) -> Iterator[Edit]:
+    what, target, text = _moved(here)
+    tree = here.tree
+    if not tree.begins_line(target):
+        raise Unresolved("it would move into a line with several statements")
+    line = tree.first_line(target)
+    yield here.insertion(tree.comments_above(line), 1, _indented(tree.indentation(line), text) + "\n")
+    yield from _take_out(here, what)
+
+
+def _move_after(here: _Here) -> Iterator[Edit]:
+    what, target, text = _moved(here)
+    tree = here.tree
+    if not (tree.begins_line(target) and tree.ends_line(target)):
+        if "\n" in text or "#" in text:
+            raise Unresolved("it would move into a line with several statements")
+        yield here.insertion(*tree.extent(target)[2:], f"; {text}")
+    else:
+        end = tree.extent(target)[2]
+        indent = tree.indentation(tree.first_line(target))
+        yield here.insertion(end, len(tree.lines[end - 1]) + 1, "\n" + _indented(indent, text))
+    yield from _take_out(here, what)
+
+
+def _wrap(here: _Here) -> Iterator[Edit]:
+    tree, change = here.tree, here.change
+    first = tree.statement(here.at, each=False)
+    block = tree.block(first)
+    last = first if change.to is None else _in_block(tree, block, span_of(change.to))
+    if not (tree.begins_line(first) and tree.ends_line(last)) or _is_elif(tree, first):
+        raise Unresolved("its lines hold other statements")
+    start, end = tree.first_line(first), tree.extent(last)[2]
+    indent = tree.indentation(start)
+    within = tree.inside_strings(start, end)
+    lines = [
+        line if number in within or not line.strip() else tree.unit + line
+        for number, line in enumerate(tree.lines[start - 1 : end], start)
+    ]
+    text = _lines(indent, here.code(first)) + "\n".join(lines)
+    yield here.edit(start, 1, end, len(tree.lines[end - 1]) + 1, text)
+    yield from here.imports()
+
+
+def _in_block(tree: Tree, block: Block, at: Span) -> ast.stmt:
+    """The statement of a block that a place lies in."""
+    inner = tree.statement(at, each=False)
+    found = next((node for node in tree.around(inner) if node in block.body), None)
+    if not isinstance(found, ast.stmt) or block.body.index(found) < block.number:
+        raise Unresolved("it ends in another block")
+    return found
+
+
+def _decorate(here: _Here) -> Iterator[Edit]:
+    tree, function = here.tree, here.statement
+    if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        raise Unresolved("it is no function")
+    line = function.lineno
+    yield here.insertion(line, 1, _lines(tree.indentation(line), here.code(function)))
+    yield from here.imports()
+
+
+# -- expressions -------------------------------------------------------------------------------------------------
+def _replace(here: _Here) -> Iterator[Edit]:
+    node = here.tree.expression(here.at)
+    yield here.edit(*here.tree.extent(node), here.code(node))
+    yield from here.imports()
+
+
+def _called(here: _Here) -> Iterator[Edit]:
+    call = here.tree.call(here.at)
+    yield here.edit(*here.tree.extent(call.func), here.code(call))
+    yield from here.imports()
+
+
+def _keyword(here: _Here) -> Iterator[Edit]:
+    call, change = here.tree.call(here.at), here.change
+    value = _value(call, change)
+    text = here.code(call)
+    if value is not None:
+        yield here.edit(*here.tree.extent(value), text)
+    else:
+        yield _appended(here, call, f"{change.name}={text}")
+    yield from here.imports()
+
+
+def _value(call: ast.Call, change: Change) -> ast.expr | None:
+    """What a call gives an argument. Raises `Unresolved` where that is hidden."""
+    named = next((keyword.value for keyword in call.keywords if keyword.arg == change.name), None)
+    if named is not None:
+        return named
+    if any(keyword.arg is None for keyword in call.keywords) or any(isinstance(a, ast.Starred) for a in call.args):
+        raise Unresolved("it may be given by * or **")
+    return call.args[change.position] if 0 <= change.position < len(call.args) else None
+
+
+def _appended(here: _Here, call: ast.Call, text: str) -> Edit:
+    tree = here.tree
+    if any(isinstance(arg, ast.GeneratorExp) for arg in call.args):
+        raise Unresolved("its argument is a bare generator")
+    end, close = tree.extent(call)[2], tree.extent(call)[3] - 1
+    every: list[ast.AST] = [*call.args, *call.keywords]
+    if not every:
+        return here.insertion(end, close, text)
+    last = max(every, key=lambda node: tree.extent(node)[2:])
+    first_line, _, line, column = tree.extent(last)
+    line, column = _behind_brackets(tree, line, column, end, close)
+    own_line = line != end and not tree.lines[first_line - 1][: tree.extent(last)[1] - 1].strip()
+    comma = re.match(r"\s*,", tree.lines[line - 1][column - 1 :]) if line != end or column < close else None
+    if own_line:
+        indent = tree.indentation(first_line)
+        if comma:
+            line_end = len(tree.lines[line - 1]) + 1
+            return here.insertion(line, line_end, f"\n{indent}{text},")
+        return here.insertion(line, column, f",\n{indent}{text}")
+    if comma and line == end and column + comma.end() <= close:
+        return here.insertion(line, column + comma.end(), f" {text}")
+    return here.insertion(line, column, f", {text}")
+
+
+def _behind_brackets(tree: Tree, line: int, column: int, end: int, close: int) -> tuple[int, int]:
+    """Behind the brackets that an argument is put in for itself."""
+    while line != end or column < close:
+        found = re.match(r"\s*\)", tree.lines[line - 1][column - 1 :])
+        if not found or (line == end and column - 1 + found.end() > close - 1):
+            break
+        column += found.end()
+    return line, column
+
+
+def _drop(here: _Here) -> Iterator[Edit]:
+    tree, change = here.tree, here.change
+    call = tree.call(here.at)
+    every: list[ast.AST] = sorted([*call.args, *call.keywords], key=tree.extent)
+    value = _value(call, change)
+    found = next((n for n in every if n is value or (isinstance(n, ast.keyword) and n.value is value)), None)
+    if found is None:
+        raise Unresolved("the argument is not there")
+    index = every.index(found)
+    if found in call.args and found is not call.args[-1]:
+        raise Unresolved("other arguments stand behind it")
+    line, column, end, end_column = tree.extent(found)
+    if index + 1 < len(every):
+        yield here.edit(line, column, *tree.extent(every[index + 1])[:2], "")
+    elif index:
+        yield here.edit(*tree.extent(every[index - 1])[2:], end, end_column, "")
+    else:
+        yield here.edit(line, column, end, end_column, "")
+
+
+_KINDS: Mapping[str, Callable[[_Here], Iterator[Edit]]] = {
+    "before": _before,
+    "after": _after,
+    "head": _head,
+    "tail": _tail,
+    "delete": _delete,
+    "move_before": _move_before,
+    "move_after": _move_after,
+    "wrap": _wrap,
+    "decorate": _decorate,
+    "replace": _replace,
+    "callee": _called,
+    "keyword": _keyword,
+    "drop": _drop,
+}
