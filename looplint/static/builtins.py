@@ -492,6 +492,7 @@ _PURE = (
     "torch.cuda.device_count",
     "torch.cuda.is_bf16_supported",
     "torch.backends.mps.is_available",
+    "torch.device",
     "torch.distributed.get_rank",
     "torch.distributed.get_world_size",
     "os.path.join",

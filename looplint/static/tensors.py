@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
 from looplint.regex import regex
-from looplint.static import averages, bootstraps, kept, padding, precision, scores, shapes, terms, totals
+from looplint.static import averages, bootstraps, kept, padding, precision, scores, shapes, terms, totals, transfers
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NO_LOOPS,
@@ -46,6 +46,7 @@ def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwarg
     if name in ("gt", "ge", "lt", "le", "round"):
         scores.held_against(r, tensor, r.resolved(args[0]) if args else Const(0.5), node)
     kept.moved(r, name, args)
+    transfers.note(r, tensor, name, args, kwargs, node)
     if isinstance(result, Tensor) and (name in _TO_HOST or (name == "to" and args and "cpu" in text_of(args[0]))):
         result = Tensor(result.reaches, {**result.facts, "host": True}, result.name)
     if result is tensor and name in precision.CHANGING and ("half" in tensor.facts or r.under or name == "half"):
