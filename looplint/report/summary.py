@@ -55,8 +55,9 @@ def counts(report: Report) -> Counter[Group]:
 
 
 def number(count: int, noun: str) -> str:
-    """`1 error`, `3 errors`."""
-    return f"{count} {noun}{'' if count == 1 else 's'}"
+    """`1 error`, `3 errors`, `2 pieces of advice`."""
+    head, of, rest = noun.partition(" of ")
+    return f"{count} {head}{'' if count == 1 else 's'}{of}{rest}"
 
 
 def _found(report: Report) -> str:
