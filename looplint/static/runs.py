@@ -325,8 +325,27 @@ class _Walk:
         jumps: Jumps,
         live: frozenset[str],
     ) -> list[_Partial]:
+        ends: dict[int, tuple[Flow, list[_Partial]]] = {}
+        self._decide(node, states, at, ends)
+        out: list[_Partial] = []
+        for body, led in ends.values():
+            out += self.through(body, self._merged(led), turns, at, jumps, live)
+        return self._merged(_forgetting(out, live))
+
+    def _decide(
+        self, node: Choice, states: list[_Partial], at: dict[int, int], ends: dict[int, tuple[Flow, list[_Partial]]]
+    ) -> None:
+        """Lead partial runs to where their answers take them: `a or b` leads to one flow twice, passed once."""
+        sides = self._sides(node.question, states, at)
+        for body, side in zip((node.yes, node.no), sides, strict=True):
+            if side and len(body) == 1 and isinstance(body[0], Choice):
+                self._decide(body[0], side, at, ends)
+            elif side:
+                ends.setdefault(id(body), (body, []))[1].extend(side)
+
+    def _sides(self, question: Question, states: list[_Partial], at: dict[int, int]) -> tuple[list[_Partial], ...]:
+        """The partial runs that answer a question with yes, and those that answer it with no."""
         sides: tuple[list[_Partial], list[_Partial]] = ([], [])
-        question = node.question
         settled = self._settled(question, at)
         key = (question.key, tuple((i, at[i]) for i in sorted(question.varies) if i in at))
         which = ("is", question.subject, key[1]) if question.subject else None
@@ -339,11 +358,7 @@ class _Walk:
                 continue
             for value in (True, False):
                 sides[not value].append(self._answered(state, question, key, value))
-        out: list[_Partial] = []
-        for body, side in ((node.yes, sides[0]), (node.no, sides[1])):
-            if side:
-                out += self.through(body, side, turns, at, jumps, live)
-        return self._merged(_forgetting(out, live))
+        return sides
 
     def _noted(self, state: _Partial, node: Decided, at: dict[int, int]) -> _Partial:
         question = node.question
