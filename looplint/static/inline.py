@@ -289,7 +289,7 @@ def run_function(
 ) -> Value:
     """Execute a function's body in place, as a call node of the flow."""
     info = func.info
-    if info.inert and on_yield is None:
+    if on_yield is None and (info.inert or (r.imagining and _is_far(r, func))):
         return _inert_result(r, args, kwargs, node)
     again = [c for c in r.calls if c.info is not None and c.info.node is info.node]
     recursing = len(again) > 2 or any(c.receiver is func.receiver for c in again)
@@ -328,6 +328,21 @@ def run_function(
     if not flow and r.writes == writes and on_yield is None and not r.quiet:
         info.inert = not isinstance(result, (Ref, Inst, Tensor, Params, Seq, Map, Func, Phi, Class, Gen, Scoped))
     return result
+
+
+def _is_far(r: Reader, func: Func) -> bool:
+    """Whether a function of another file has nothing to do with what a model is made of.
+
+    The constructor of a library's base class asks which packages are there, reads configurations and logs; where no run
+    shows what becomes of the model, only its modules matter.
+    """
+    info = func.info
+    own = info.module is r.entry_module or info.module.stub
+    return (
+        not own
+        and not info.builds
+        and not (info.name == "__init__" and isinstance(func.receiver, Inst) and func.receiver.obj is not None)
+    )
 
 
 def _execute(r: Reader, info: FunctionInfo, frame: Frame, running: Call) -> Any:
@@ -385,12 +400,13 @@ def instance_of_entry(r: Reader, cls: Class) -> Value:
         inst.obj = Obj(role, cls.info.name, "self", at)
     if init is not None:
         func = Func(init[0], init[1], inst)
-        building = r.building
+        building, imagining = r.building, r.imagining
         r.building += role is Role.MODEL
+        r.imagining = role is Role.MODEL
         try:
             run_entry(r, func)
         finally:
-            r.building = building
+            r.building, r.imagining = building, imagining
     if inst.obj is not None and role is Role.MODEL:
         effects.describe_model(r, inst)
     return inst

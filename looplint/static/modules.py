@@ -31,6 +31,11 @@ TRAINING_WORDS = regex(
 )
 # Words of code that prepares a training without one of its own: loaders, splits, seeds, switches.
 DATA_WORDS = regex(r"DataLoader\(|random_split\(|cudnn\.\w+\s*=|manual_seed\(|random\.seed\(")
+# Words of code that makes a model, or changes what it is made of.
+BUILDING_WORDS = regex(
+    r"\bnn\.|\bModule|\bParameter\(|requires_grad|\bregister_|\b(?:Linear|Conv\d|BatchNorm|LayerNorm|Dropout)"
+    r"|\.(?:eval|train)\("
+)
 # Words without which a file is not worth executing: no training, no evaluation, no export happens in it.
 ENTRY_WORDS = regex(
     r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\(|no_grad|inference_mode|grad_enabled|clip_grad|lr_scheduler"
@@ -84,6 +89,11 @@ class FunctionInfo:
     def prepares(self) -> bool:
         """Whether its text has a word of what stands before a training."""
         return DATA_WORDS.search(self.text) is not None
+
+    @property
+    def builds(self) -> bool:
+        """Whether its text has a word of what a model is made of."""
+        return BUILDING_WORDS.search(self.text) is not None
 
     @property
     def generator(self) -> bool:

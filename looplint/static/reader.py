@@ -93,6 +93,7 @@ class Reader:
         self.seeking: set[Any] = set()  # modules and imports whose names are being sought
         self.quiet = 0
         self.building = 0  # inside the constructor of a module
+        self.imagining = False  # a model is constructed that no run constructs
         self.executed = 0
         self.in_all = 0
         self.most = MOST_STATEMENTS
