@@ -22,14 +22,15 @@ if TYPE_CHECKING:
 class Word:
     """A name as the code around the change writes it.
 
-    `part` of what stands `at` a place: "receiver" of a call, its "callee", its "argument" (the first), the "target"
-    that it is assigned to, the "whole". `name` is taken where the place lies in another function, if it can be seen
-    from there. Without a place it is the name of a library (`torch.no_grad`), written as the file imports it.
+    `part` of what stands `at` a place: see the functions below. `name`, else one of the `others`, is taken where that
+    place lies in another function, if it can be seen from there. `number`: which argument.
     """
 
     part: str
     name: str = ""
     at: Place | None = None
+    number: int = 0
+    others: tuple[str, ...] = ()
 
 
 @record(frozen=True)
@@ -43,6 +44,7 @@ class Change:
     to: Place | None = None
     name: str = ""
     position: int = -1
+    inside: bool = False
 
 
 # -- names -------------------------------------------------------------------------------------------------------
@@ -62,9 +64,39 @@ def receiver(at: Place, name: str = "") -> Word:
     return Word("receiver", name, at)
 
 
-def argument(at: Place, name: str = "") -> Word:
-    """The first argument of the call at a place."""
-    return Word("argument", name, at)
+def argument(at: Place, name: str = "", *, number: int = 0) -> Word:
+    """An argument of the call at a place: the first, or that of a number from 0."""
+    return Word("argument", name, at, number)
+
+
+def loss(backward: Event) -> Word:
+    """The loss that a backward starts from: `loss` in `scaler.scale(loss).backward()`."""
+    return Word("loss", backward.obj.name if backward.obj is not None else "", backward)
+
+
+def scaler(backward: Event, name: str = "") -> Word:
+    """What scales a loss: `scaler` in `scaler.scale(loss).backward()`."""
+    return Word("scaler", name, backward)
+
+
+def inner(at: Place) -> Word:
+    """What is left without a call: `x` of `torch.sigmoid(x)`, `x.sigmoid()`, `x.detach()`."""
+    return Word("inner", "", at)
+
+
+def added(at: Place) -> Word:
+    """What an assignment gives (`total += loss`), or a call of `append`."""
+    return Word("added", "", at)
+
+
+def divisor(at: Place) -> Word:
+    """What the quotient at a place is divided by."""
+    return Word("divisor", "", at)
+
+
+def compared(at: Place) -> Word:
+    """The number that something is compared with."""
+    return Word("compared", "", at)
 
 
 def whole(at: Place) -> Word:
@@ -82,9 +114,9 @@ def library(name: str) -> Word:
     return Word("library", name)
 
 
-def spelled(name: str) -> Word:
-    """A name that must be known where it is used."""
-    return Word("spelled", name)
+def spelled(name: str, *others: str) -> Word:
+    """The first of these names that is known where it is used."""
+    return Word("spelled", name, others=others)
 
 
 # -- statements --------------------------------------------------------------------------------------------------
@@ -109,13 +141,13 @@ def tail(at: Place, text: str, *words: Word) -> Change:
 
 
 def move_before(what: Place, to: Place) -> Change:
-    """Move a statement before another one of its function."""
+    """Move a statement before another one of its function, or before what holds that one beside it."""
     return Change("move_before", what, to=to)
 
 
-def move_after(what: Place, to: Place) -> Change:
-    """Move a statement behind another one of its function."""
-    return Change("move_after", what, to=to)
+def move_after(what: Place, to: Place, *, inside: bool = False) -> Change:
+    """Move a statement behind another one of its function, or what holds that one; `inside`: right behind it."""
+    return Change("move_after", what, to=to, inside=inside)
 
 
 def delete(at: Place) -> Change:
@@ -128,15 +160,44 @@ def wrap(at: Place, text: str, *words: Word, until: Place | None = None) -> Chan
     return Change("wrap", at, text, words, to=until)
 
 
+def enter(at: Place, text: str, *words: Word) -> Change:
+    """Turn a statement into a line (`with {}:`) that holds all that follows it in its block."""
+    return Change("enter", at, text, words)
+
+
+def leave(at: Place, block: Place) -> Change:
+    """Take a statement, and all that follows it there, out of the `with` at another place."""
+    return Change("leave", at, to=block)
+
+
 def decorate(at: Place, text: str, *words: Word) -> Change:
     """A new decorator (`@{}()`) of the function at a place."""
     return Change("decorate", at, text, words)
 
 
+def rewrite(at: Place, text: str, *words: Word) -> Change:
+    """Write another statement in the place of the one that a place stands in."""
+    return Change("rewrite", at, text, words)
+
+
 # -- expressions -------------------------------------------------------------------------------------------------
-def replace(at: Place, text: str, *words: Word) -> Change:
-    """Write an expression differently; `{}` in the text are the words, `whole(at)` among them."""
-    return Change("replace", at, text, words)
+def replace(at: Place | Word, text: str, *words: Word) -> Change:
+    """Write an expression, or a part of one, differently; `{}` in the text are the words, `whole(at)` among them."""
+    if isinstance(at, Word):
+        assert at.at is not None
+        return Change("replace", at.at, text, words, name=at.part, position=at.number)
+    return Change("replace", at, text, words, name="whole")
+
+
+def suffix(at: Place | Word, text: str) -> Change:
+    """Put something behind an expression: `.detach()`."""
+    word = at if isinstance(at, Word) else whole(at)
+    return replace(word, "{}" + text, word)
+
+
+def undo(call: Place) -> Change:
+    """Leave a call out: `x.half()` becomes `x`; as a statement of its own, it goes."""
+    return Change("undo", call)
 
 
 def callee(at: Place, text: str, *words: Word) -> Change:
@@ -147,6 +208,11 @@ def callee(at: Place, text: str, *words: Word) -> Change:
 def keyword(call: Place, name: str, text: str, *words: Word, position: int = -1) -> Change:
     """Give a call an argument by name, or another value where it has it: by name, or at a position from 0."""
     return Change("keyword", call, text, words, name=name, position=position)
+
+
+def entry(at: Place, key: str, text: str, *words: Word) -> Change:
+    """A new entry of the dict that is written out at a place."""
+    return Change("entry", at, text, words, name=key)
 
 
 def drop(call: Place, name: str, *, position: int = -1) -> Change:

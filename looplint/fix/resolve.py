@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -85,8 +85,11 @@ class _Here(NamedTuple):
     # -- texts ---------------------------------------------------------------------------------------------------
     def code(self, node: ast.AST) -> str:
         """The text of the change, its words as they are written around a node."""
-        words = [self.word(word, node) for word in self.change.words]
-        return self.change.text.format(*words)
+        parts = self.change.text.split("{}")
+        text = parts[0]
+        for word, behind in zip(self.change.words, parts[1:], strict=True):
+            text += _bracketed(self.word(word, node), text, behind) + behind
+        return text
 
     def imports(self) -> Iterator[Edit]:
         """The imports that the words of the change need."""
@@ -106,24 +109,38 @@ class _Here(NamedTuple):
     def word(self, word: Word, node: ast.AST) -> str:
         if word.part == "library":
             return self.tree.imported(word.name) or word.name
-        if word.part != "spelled" and word.at is not None:
-            text = self.part(word.part, span_of(word.at), node)
-            if text:
-                return text
-        if word.name and self.tree.sees(word.name, node):
-            return word.name
+        if word.at is not None and (text := self.part(word, span_of(word.at), node)):
+            return text
+        for name in filter(None, (word.name, *word.others)):
+            if self.tree.sees(name, node):
+                return name
         raise Unresolved(f"{word.name or 'a name'} is not known there")
 
-    def part(self, part: str, at: Span, node: ast.AST) -> str:
+    def part(self, word: Word, at: Span, node: ast.AST) -> str:
         """Part of what stands at another place, where it means the same as here."""
-        if at.path != self.at.path:
-            return ""
-        found = next((n for n in self.tree.nodes(at) if isinstance(n, ast.expr)), None)
-        wanted = _PARTS[part](self.tree, found) if found is not None else None
+        wanted = part_of(self.tree, word.part, at, word.number) if at.path == self.at.path else None
         if wanted is None or not self.tree.same_function(wanted, node):
             return ""
         text = self.tree.text(wanted)
-        return text if self.tree.sees(text, node) or part == "whole" else ""
+        return text if word.part in _ANYWHERE or self.tree.sees(text, node) else ""
+
+
+_ANYWHERE = {"whole", "loss", "inner", "added"}  # parts that are written again where they stood
+
+
+def _bracketed(text: str, before: str, behind: str) -> str:
+    """A part, in brackets where what is written around it would tear it apart."""
+    alone = (not before or before[-1] in "(,=" or before.endswith((", ", "= ", ": "))) and (
+        not behind or behind[0] in "),:" or behind.startswith(":")
+    )
+    if alone:
+        return text
+    try:
+        node = ast.parse(f"({text})", mode="eval").body
+    except SyntaxError:
+        return text
+    bare = isinstance(node, (ast.Name, ast.Attribute, ast.Call, ast.Subscript, ast.Constant, ast.List, ast.Dict))
+    return text if bare else f"({text})"
 
 
 def _is_future(node: ast.stmt) -> bool:
@@ -134,7 +151,18 @@ def _is_preamble(node: ast.stmt) -> bool:
     return _is_future(node) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
 
 
-# -- parts of calls ----------------------------------------------------------------------------------------------
+# -- parts -------------------------------------------------------------------------------------------------------
+def part_of(tree: Tree, part: str, at: Span, number: int = 0) -> ast.expr | None:
+    """The part of a name of what stands at a place; None where there is no such part."""
+    nodes = tree.nodes(at)
+    if part == "added" and nodes and isinstance(nodes[0], (ast.AugAssign, ast.Assign, ast.AnnAssign)):
+        return nodes[0].value
+    found = next((node for node in nodes if isinstance(node, ast.expr)), None)
+    if found is None:
+        return None
+    return _argument(found, number) if part == "argument" else _PARTS[part](tree, found)
+
+
 def _receiver(tree: Tree, node: ast.expr) -> ast.expr | None:
     if isinstance(node, ast.Attribute):
         return node.value
@@ -148,11 +176,59 @@ def _callee(tree: Tree, node: ast.expr) -> ast.expr | None:
     return named.value if isinstance(named, ast.Attribute) and named.attr == "forward" else named
 
 
-def _argument(tree: Tree, node: ast.expr) -> ast.expr | None:
+def _argument(node: ast.expr, number: int = 0) -> ast.expr | None:
     if not isinstance(node, ast.Call):
         return None
     every = [*node.args, *(keyword.value for keyword in node.keywords)]
-    return every[0] if every else None
+    if any(isinstance(arg, ast.Starred) for arg in every[: number + 1]):
+        return None
+    return every[number] if number < len(every) else None
+
+
+def _loss(tree: Tree, node: ast.expr) -> ast.expr | None:
+    """`loss` of `loss.backward()`, `scaler.scale(loss).backward()` and `accelerator.backward(loss)`."""
+    if isinstance(node, ast.Call) and node.args:
+        return node.args[0]
+    start = _receiver(tree, node)
+    return _argument(start) if start is not None and _is_scale(start) else start
+
+
+def _is_scale(node: ast.expr) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "scale"
+
+
+def _scaler(tree: Tree, node: ast.expr) -> ast.expr | None:
+    start = _receiver(tree, node)
+    return _receiver(tree, start) if start is not None and _is_scale(start) else None
+
+
+def _inner(tree: Tree, node: ast.expr) -> ast.expr | None:
+    """What a call is about: its argument, or what it is a method of."""
+    if not isinstance(node, ast.Call):
+        return None
+    owner = _receiver(tree, node)
+    is_method = owner is not None and not tree.is_module(owner) and not isinstance(_first(node), _TENSORS)
+    return owner if is_method else _first(node)
+
+
+_TENSORS = (ast.Name, ast.Attribute, ast.Call, ast.BinOp, ast.Subscript)
+
+
+def _first(call: ast.Call) -> ast.expr | None:
+    return call.args[0] if call.args else None
+
+
+def _added(tree: Tree, node: ast.expr) -> ast.expr | None:
+    return _argument(node)
+
+
+def _divisor(tree: Tree, node: ast.expr) -> ast.expr | None:
+    return node.right if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div) else None
+
+
+def _compared(tree: Tree, node: ast.expr) -> ast.expr | None:
+    sides = [node.left, *node.comparators] if isinstance(node, ast.Compare) else []
+    return next((side for side in sides if isinstance(side, ast.Constant)), None)
 
 
 def _target(tree: Tree, node: ast.expr) -> ast.expr | None:
@@ -165,8 +241,13 @@ def _target(tree: Tree, node: ast.expr) -> ast.expr | None:
 _PARTS: Mapping[str, Callable[[Tree, ast.expr], ast.expr | None]] = {
     "receiver": _receiver,
     "callee": _callee,
-    "argument": _argument,
     "target": _target,
+    "loss": _loss,
+    "scaler": _scaler,
+    "inner": _inner,
+    "added": _added,
+    "divisor": _divisor,
+    "compared": _compared,
     "whole": lambda tree, node: node,
 }
 
@@ -231,7 +312,11 @@ def _head(here: _Here) -> Iterator[Edit]:
 
 
 def _tail(here: _Here) -> Iterator[Edit]:
-    yield from _put_after(here, _body(here)[-1])
+    last = _body(here)[-1]
+    if isinstance(last, ast.Return):  # what it gives back is computed by then, as far as its names go
+        yield from _put_before(here, last)
+    else:
+        yield from _put_after(here, last)
 
 
 def _delete(here: _Here) -> Iterator[Edit]:
@@ -288,26 +373,23 @@ def _moved(here: _Here) -> tuple[ast.stmt, ast.stmt, str]:
     if span_of(to).path != here.at.path:
         raise Unresolved("it would move to another file")
     what, target = here.statement, tree.statement(span_of(to))
-    what, target = _siblings(tree, what, target)
+    target = _beside(tree, what, target, inside=here.change.inside)
     if not tree.same_function(what, target):
         raise Unresolved("it would move to another function")
     if not isinstance(what, (ast.Expr, ast.Assign, ast.AugAssign, ast.If, ast.Delete)):
         raise Unresolved("it is no statement that can be moved")
     _refuse_dependence(tree, what, target)
-    first = tree.first_line(what)
-    lines = [tree.text(what)] if first == what.lineno else []
-    if not lines:
-        raise Unresolved("it is decorated")
     return what, target, _outdented(tree, what)
 
 
-def _siblings(tree: Tree, what: ast.stmt, target: ast.stmt) -> tuple[ast.stmt, ast.stmt]:
-    """The target as it is, unless the statement to move stands inside of it."""
-    if any(outer is target for outer in tree.around(what)) and what is not target:
-        return what, target
+def _beside(tree: Tree, what: ast.stmt, target: ast.stmt, *, inside: bool) -> ast.stmt:
+    """The target, or what holds it beside the statement that moves."""
     if any(outer is what for outer in tree.around(target)):
         raise Unresolved("it cannot move into itself")
-    return what, target
+    if inside:
+        return target
+    body = tree.block(what).body
+    return next((n for n in tree.around(target) if isinstance(n, ast.stmt) and n in body), target)
 
 
 def _refuse_dependence(tree: Tree, what: ast.stmt, target: ast.stmt) -> None:
@@ -399,6 +481,56 @@ def _in_block(tree: Tree, block: Block, at: Span) -> ast.stmt:
     return found
 
 
+def _enter(here: _Here) -> Iterator[Edit]:
+    tree, statement = here.tree, here.statement
+    block = tree.block(statement)
+    behind = block.body[block.number + 1 :]
+    if not behind or not (tree.begins_line(statement) and tree.ends_line(statement)):
+        raise Unresolved("nothing stands behind it")
+    (line, _, end, _), last = tree.extent(statement), tree.extent(behind[-1])[2]
+    indent, within = tree.indentation(line), tree.inside_strings(end + 1, last)
+    lines = [
+        text if number in within or not text.strip() else tree.unit + text
+        for number, text in enumerate(tree.lines[end:last], end + 1)
+    ]
+    text = _lines(indent, here.code(statement)) + "\n".join(lines)
+    yield here.edit(line, 1, last, len(tree.lines[last - 1]) + 1, text)
+    yield from here.imports()
+
+
+def _leave(here: _Here) -> Iterator[Edit]:
+    tree, to = here.tree, here.change.to
+    assert to is not None
+    holder = tree.statement(span_of(to), each=False)
+    if not isinstance(holder, (ast.With, ast.AsyncWith)):
+        raise Unresolved("it is no with statement")
+    inner = tree.statement(here.at)
+    first = next((node for node in tree.around(inner) if node in holder.body), None)
+    if not isinstance(first, ast.stmt) or not tree.begins_line(first) or not tree.begins_line(holder):
+        raise Unresolved("it does not stand in there")
+    everything = first is holder.body[0]
+    if everything and len(holder.items) > 1:
+        raise Unresolved("the with statement holds more")
+    outer, own = tree.indentation(holder.lineno), tree.indentation(first.lineno)
+    start = tree.comments_above(tree.first_line(first))
+    last = tree.extent(holder.body[-1])[2]
+    within = tree.inside_strings(start, last)
+    lines = [
+        text if number in within or not text.startswith(own) else outer + text[len(own) :]
+        for number, text in enumerate(tree.lines[start - 1 : last], start)
+    ]
+    begin = holder.lineno if everything else start
+    yield here.edit(begin, 1, last, len(tree.lines[last - 1]) + 1, "\n".join(lines))
+
+
+def _rewrite(here: _Here) -> Iterator[Edit]:
+    statement = here.statement
+    if hasattr(statement, "body"):
+        raise Unresolved("it is no simple statement")
+    yield here.edit(*here.tree.extent(statement), here.code(statement))
+    yield from here.imports()
+
+
 def _decorate(here: _Here) -> Iterator[Edit]:
     tree, function = here.tree, here.statement
     if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -410,8 +542,49 @@ def _decorate(here: _Here) -> Iterator[Edit]:
 
 # -- expressions -------------------------------------------------------------------------------------------------
 def _replace(here: _Here) -> Iterator[Edit]:
-    node = here.tree.expression(here.at)
-    yield here.edit(*here.tree.extent(node), here.code(node))
+    change = here.change
+    node = part_of(here.tree, change.name, here.at, max(change.position, 0))
+    if node is None:
+        raise Unresolved("no such expression stands there")
+    yield here.edit(*here.tree.extent(node), _fitted(here.tree, node, here.code(node)))
+    yield from here.imports()
+
+
+def _fitted(tree: Tree, node: ast.expr, text: str) -> str:
+    """A new expression, in brackets where it becomes part of a larger one that binds tighter."""
+    parent = tree.parents.get(node)
+    tight = isinstance(parent, (ast.Attribute, ast.BinOp, ast.UnaryOp, ast.Compare, ast.Subscript, ast.Await))
+    if not tight or (isinstance(parent, ast.Subscript) and parent.value is not node):
+        return text
+    bare = isinstance(
+        ast.parse(text, mode="eval").body, (ast.Name, ast.Attribute, ast.Call, ast.Subscript, ast.Constant)
+    )
+    return text if bare else f"({text})"
+
+
+def _undo(here: _Here) -> Iterator[Edit]:
+    tree, call = here.tree, here.tree.call(here.at)
+    left = _inner(tree, call)
+    if left is None:
+        raise Unresolved("nothing would be left of it")
+    if isinstance(tree.parents[call], ast.Expr):
+        yield from _take_out(here, tree.statement_of(call))
+    else:
+        yield here.edit(*tree.extent(call), _fitted(tree, call, tree.text(left)))
+
+
+def _entry(here: _Here) -> Iterator[Edit]:
+    tree, node = here.tree, here.tree.expression(here.at)
+    if not isinstance(node, ast.Dict) or not node.values:
+        raise Unresolved("no dict is written out there")
+    if any(isinstance(key, ast.Constant) and key.value == here.change.name for key in node.keys):
+        raise Unresolved("it has such an entry")
+    quote = "'" if tree.text(node).lstrip("{ \n").startswith("'") else '"'
+    text = f"{quote}{here.change.name}{quote}: {here.code(node)}"
+    _, _, end, close = tree.extent(node)
+    yield _put_last(
+        here, [k or v for k, v in zip(node.keys, node.values, strict=True)], node.values[-1], end, close - 1, text
+    )
     yield from here.imports()
 
 
@@ -447,19 +620,23 @@ def _appended(here: _Here, call: ast.Call, text: str) -> Edit:
     if any(isinstance(arg, ast.GeneratorExp) for arg in call.args):
         raise Unresolved("its argument is a bare generator")
     end, close = tree.extent(call)[2], tree.extent(call)[3] - 1
-    every: list[ast.AST] = [*call.args, *call.keywords]
+    every: list[ast.AST] = sorted([*call.args, *call.keywords], key=tree.extent)
     if not every:
         return here.insertion(end, close, text)
-    last = max(every, key=lambda node: tree.extent(node)[2:])
-    first_line, _, line, column = tree.extent(last)
-    line, column = _behind_brackets(tree, line, column, end, close)
-    own_line = line != end and not tree.lines[first_line - 1][: tree.extent(last)[1] - 1].strip()
+    return _put_last(here, every, every[-1], end, close, text)
+
+
+def _put_last(here: _Here, begins: Sequence[ast.AST], last: ast.AST, end: int, close: int, text: str) -> Edit:
+    """A new element behind the last one of a list that closes at a place: on a line of its own where that has one."""
+    tree = here.tree
+    first_line, first_column = tree.extent(begins[-1])[:2]
+    line, column = _behind_brackets(tree, *tree.extent(last)[2:], end, close)
+    own_line = line != end and not tree.lines[first_line - 1][: first_column - 1].strip()
     comma = re.match(r"\s*,", tree.lines[line - 1][column - 1 :]) if line != end or column < close else None
     if own_line:
         indent = tree.indentation(first_line)
         if comma:
-            line_end = len(tree.lines[line - 1]) + 1
-            return here.insertion(line, line_end, f"\n{indent}{text},")
+            return here.insertion(line, len(tree.lines[line - 1]) + 1, f"\n{indent}{text},")
         return here.insertion(line, column, f",\n{indent}{text}")
     if comma and line == end and column + comma.end() <= close:
         return here.insertion(line, column + comma.end(), f" {text}")
@@ -506,6 +683,11 @@ _KINDS: Mapping[str, Callable[[_Here], Iterator[Edit]]] = {
     "move_after": _move_after,
     "wrap": _wrap,
     "decorate": _decorate,
+    "enter": _enter,
+    "leave": _leave,
+    "rewrite": _rewrite,
+    "undo": _undo,
+    "entry": _entry,
     "replace": _replace,
     "callee": _called,
     "keyword": _keyword,

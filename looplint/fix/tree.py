@@ -238,6 +238,18 @@ class Tree:
             self._bound[scope] = _bindings(scope)
         return self._bound[scope]
 
+    def is_module(self, node: ast.expr) -> bool:
+        """Whether an expression is something that the file imports, or an attribute of that."""
+        while isinstance(node, ast.Attribute):
+            node = node.value
+        return isinstance(node, ast.Name) and node.id in self.imports
+
+    @cached_property
+    def imports(self) -> frozenset[str]:
+        """The names that imports bind."""
+        found = (n for n in statements(self.source.tree) if isinstance(n, (ast.Import, ast.ImportFrom)))
+        return frozenset(alias.asname or alias.name.partition(".")[0] for node in found for alias in node.names)
+
     def imported(self, dotted: str) -> str | None:
         """How the file writes a name of a library; None where it imports neither it nor anything above it."""
         best: str | None = None
