@@ -44,7 +44,15 @@ class Change:
     to: Place | None = None
     name: str = ""
     position: int = -1
+    said: str = ""
     inside: bool = False
+    ways: tuple[tuple[Change, ...], ...] = ()
+    without: tuple[Place, ...] = ()
+
+
+def either(*ways: tuple[Change, ...]) -> Change:
+    """The first of several ways in which all changes can be written down."""
+    return Change("either", ways[0][0].at, ways=ways)
 
 
 # -- names -------------------------------------------------------------------------------------------------------
@@ -69,6 +77,11 @@ def argument(at: Place, name: str = "", *, number: int = 0) -> Word:
     return Word("argument", name, at, number)
 
 
+def given(at: Place, name: str, *, position: int = -1) -> Word:
+    """The argument of this name, or at this position, of the call at a place."""
+    return Word("given", name, at, position)
+
+
 def loss(backward: Event) -> Word:
     """The loss that a backward starts from: `loss` in `scaler.scale(loss).backward()`."""
     return Word("loss", backward.obj.name if backward.obj is not None else "", backward)
@@ -82,6 +95,11 @@ def scaler(backward: Event, name: str = "") -> Word:
 def inner(at: Place) -> Word:
     """What is left without a call: `x` of `torch.sigmoid(x)`, `x.sigmoid()`, `x.detach()`."""
     return Word("inner", "", at)
+
+
+def within(at: Place, name: str) -> Word:
+    """A name within the expression at a place."""
+    return Word("within", name, at)
 
 
 def added(at: Place) -> Word:
@@ -140,9 +158,9 @@ def tail(at: Place, text: str, *words: Word) -> Change:
     return Change("tail", at, text, words)
 
 
-def move_before(what: Place, to: Place) -> Change:
-    """Move a statement before another one of its function, or before what holds that one beside it."""
-    return Change("move_before", what, to=to)
+def move_before(what: Place, to: Place, *, inside: bool = False) -> Change:
+    """Move a statement before another one of its function, or what holds that one; `inside`: right before it."""
+    return Change("move_before", what, to=to, inside=inside)
 
 
 def move_after(what: Place, to: Place, *, inside: bool = False) -> Change:
@@ -155,9 +173,9 @@ def delete(at: Place) -> Change:
     return Change("delete", at)
 
 
-def wrap(at: Place, text: str, *words: Word, until: Place | None = None) -> Change:
-    """Put the statement of a place, up to that of another one, under a new line (`with {}():`)."""
-    return Change("wrap", at, text, words, to=until)
+def wrap(at: Place, text: str, *words: Word, until: Place | None = None, without: tuple[Place, ...] = ()) -> Change:
+    """Put the statement of a place, up to that of another one, under a new line (`with {}():`), some left out."""
+    return Change("wrap", at, text, words, to=until, without=without)
 
 
 def enter(at: Place, text: str, *words: Word) -> Change:
@@ -185,7 +203,7 @@ def replace(at: Place | Word, text: str, *words: Word) -> Change:
     """Write an expression, or a part of one, differently; `{}` in the text are the words, `whole(at)` among them."""
     if isinstance(at, Word):
         assert at.at is not None
-        return Change("replace", at.at, text, words, name=at.part, position=at.number)
+        return Change("replace", at.at, text, words, name=at.part, position=at.number, said=at.name)
     return Change("replace", at, text, words, name="whole")
 
 

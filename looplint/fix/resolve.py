@@ -59,9 +59,22 @@ def _extent(edit: Edit) -> tuple[str, int, int, int, int, int]:
 
 
 def _edits(change: Change, trees: Trees) -> Iterator[Edit]:
+    if change.kind == "either":
+        yield from _first_way(change, trees)
+        return
     at = span_of(change.at)
     tree = trees.of(at.path)
     yield from _KINDS[change.kind](_Here(change, at, tree, trees))
+
+
+def _first_way(change: Change, trees: Trees) -> tuple[Edit, ...]:
+    *ways, last = change.ways
+    for way in ways:
+        try:
+            return tuple(edit for one in way for edit in _edits(one, trees))
+        except Unresolved:
+            continue
+    return tuple(edit for one in last for edit in _edits(one, trees))
 
 
 class _Here(NamedTuple):
@@ -118,14 +131,14 @@ class _Here(NamedTuple):
 
     def part(self, word: Word, at: Span, node: ast.AST) -> str:
         """Part of what stands at another place, where it means the same as here."""
-        wanted = part_of(self.tree, word.part, at, word.number) if at.path == self.at.path else None
+        wanted = part_of(self.tree, word.part, at, word.number, word.name) if at.path == self.at.path else None
         if wanted is None or not self.tree.same_function(wanted, node):
             return ""
         text = self.tree.text(wanted)
         return text if word.part in _ANYWHERE or self.tree.sees(text, node) else ""
 
 
-_ANYWHERE = {"whole", "loss", "inner", "added"}  # parts that are written again where they stood
+_ANYWHERE = {"whole", "loss", "inner", "added", "within", "given"}  # parts that are written again where they stood
 
 
 def _bracketed(text: str, before: str, behind: str) -> str:
@@ -152,14 +165,26 @@ def _is_preamble(node: ast.stmt) -> bool:
 
 
 # -- parts -------------------------------------------------------------------------------------------------------
-def part_of(tree: Tree, part: str, at: Span, number: int = 0) -> ast.expr | None:
+def part_of(tree: Tree, part: str, at: Span, number: int = 0, name: str = "") -> ast.expr | None:
     """The part of a name of what stands at a place; None where there is no such part."""
     nodes = tree.nodes(at)
     if part == "added" and nodes and isinstance(nodes[0], (ast.AugAssign, ast.Assign, ast.AnnAssign)):
         return nodes[0].value
+    if (
+        part == "receiver"
+        and nodes
+        and isinstance(nodes[0], ast.Assign)
+        and isinstance(nodes[0].targets[0], ast.Attribute)
+    ):
+        return nodes[0].targets[0].value
     found = next((node for node in nodes if isinstance(node, ast.expr)), None)
     if found is None:
         return None
+    if part == "given" and isinstance(found, ast.Call):
+        named = next((keyword.value for keyword in found.keywords if keyword.arg == name), None)
+        return named or (found.args[number] if 0 <= number < len(found.args) else None)
+    if part == "within":
+        return next((n for n in ast.walk(found) if isinstance(n, ast.expr) and tree.text(n) == name), None)
     return _argument(found, number) if part == "argument" else _PARTS[part](tree, found)
 
 
@@ -219,7 +244,9 @@ def _first(call: ast.Call) -> ast.expr | None:
 
 
 def _added(tree: Tree, node: ast.expr) -> ast.expr | None:
-    return _argument(node)
+    """The argument of an `append`, or the value itself."""
+    appends = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append"
+    return _argument(node) if appends else node
 
 
 def _divisor(tree: Tree, node: ast.expr) -> ast.expr | None:
@@ -463,13 +490,23 @@ def _wrap(here: _Here) -> Iterator[Edit]:
     start, end = tree.first_line(first), tree.extent(last)[2]
     indent = tree.indentation(start)
     within = tree.inside_strings(start, end)
+    left_out = {line for place in change.without for line in _own_lines(tree, span_of(place))}
     lines = [
         line if number in within or not line.strip() else tree.unit + line
         for number, line in enumerate(tree.lines[start - 1 : end], start)
+        if number not in left_out
     ]
     text = _lines(indent, here.code(first)) + "\n".join(lines)
     yield here.edit(start, 1, end, len(tree.lines[end - 1]) + 1, text)
     yield from here.imports()
+
+
+def _own_lines(tree: Tree, at: Span) -> range:
+    """The lines of a statement that can be left out."""
+    statement = tree.statement(at)
+    if not (tree.begins_line(statement) and tree.ends_line(statement)) or len(tree.block(statement).body) == 1:
+        raise Unresolved("it cannot be left out")
+    return range(tree.first_line(statement), (statement.end_lineno or statement.lineno) + 1)
 
 
 def _in_block(tree: Tree, block: Block, at: Span) -> ast.stmt:
@@ -502,6 +539,9 @@ def _leave(here: _Here) -> Iterator[Edit]:
     tree, to = here.tree, here.change.to
     assert to is not None
     holder = tree.statement(span_of(to), each=False)
+    if isinstance(holder, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        yield _undecorated(here, holder, tree.expression(span_of(to)))
+        return
     if not isinstance(holder, (ast.With, ast.AsyncWith)):
         raise Unresolved("it is no with statement")
     inner = tree.statement(here.at)
@@ -521,6 +561,13 @@ def _leave(here: _Here) -> Iterator[Edit]:
     ]
     begin = holder.lineno if everything else start
     yield here.edit(begin, 1, last, len(tree.lines[last - 1]) + 1, "\n".join(lines))
+
+
+def _undecorated(here: _Here, function: ast.FunctionDef | ast.AsyncFunctionDef, node: ast.expr) -> Edit:
+    tree = here.tree
+    if node not in function.decorator_list or tree.lines[node.lineno - 1].strip()[1:].strip() == "":
+        raise Unresolved("it is no decorator")
+    return _without_lines(here, node.lineno, tree.extent(node)[2])
 
 
 def _rewrite(here: _Here) -> Iterator[Edit]:
@@ -543,7 +590,7 @@ def _decorate(here: _Here) -> Iterator[Edit]:
 # -- expressions -------------------------------------------------------------------------------------------------
 def _replace(here: _Here) -> Iterator[Edit]:
     change = here.change
-    node = part_of(here.tree, change.name, here.at, max(change.position, 0))
+    node = part_of(here.tree, change.name, here.at, max(change.position, 0), change.said)
     if node is None:
         raise Unresolved("no such expression stands there")
     yield here.edit(*here.tree.extent(node), _fitted(here.tree, node, here.code(node)))

@@ -68,7 +68,7 @@ for batch in torch.randn(5, 64, 8):
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 from looplint.regex import regex
 
 _ACCUMULATES = regex(r"accum|micro|grad_?acc|(mini|sub)_?batch", re.IGNORECASE)
@@ -81,6 +81,7 @@ _SIZE = regex(r"batch|\bbs\b|size|len\(|shape|world|count|num|tokens|accum", re.
     Group.WARNING,
     reads={Op.MAKE, Op.BACKWARD, Op.ASSIGN_GRAD, Op.STEP, Op.ZERO_GRAD, Op.MENTION},
     needs={Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Several mean losses go into one step undivided, or a framework divides once more."""
@@ -100,8 +101,17 @@ def check(run: Run) -> Iterator[Finding]:
                 window[-1],
                 "the losses of several micro-batches add up undivided: the gradient grows with their number",
                 (Note(window[-1], "a mean loss is added for each micro-batch"), Note(step, "the step uses their sum")),
-                Fix("divide the loss by the number of micro-batches before backward()"),
+                Fix(
+                    "divide the loss by the number of micro-batches before backward()",
+                    changes=(_divided(window[-1], steps),),
+                ),
             )
+
+
+def _divided(backward: Event, steps: str) -> changes.Change:
+    number = () if _is_number(steps) else (changes.spelled(steps),)
+    loss = changes.loss(backward)
+    return changes.replace(loss, f"{{}} / {'{}' if number else steps}", loss, *number)
 
 
 def _divided_twice(backward: Event) -> str:

@@ -60,7 +60,8 @@ for epoch in range(3):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Guard, Loop, Note, Op, Role, Run, rule
+from looplint import Event, Finding, Fix, Group, Guard, Loop, Note, Op, Role, Run, changes, rule
+from looplint.regex import regex
 
 
 @rule(
@@ -69,6 +70,7 @@ from looplint import Event, Finding, Fix, Group, Guard, Loop, Note, Op, Role, Ru
     Group.WARNING,
     reads={Op.MAKE, Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
     needs={Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """After the last full window of a gated step, gradients wait for a step that does not come."""
@@ -84,8 +86,23 @@ def check(run: Run) -> Iterator[Finding]:
                 gate.at,
                 f"the batches after the last full window are never stepped: {fate[0]}",
                 (Note(window[-1], "each batch fills gradients"), Note(step, "only full windows are used"), *fate[1]),
-                Fix("open the gate on the last batch as well (`or i + 1 == len(loader)`), or step after the loop"),
+                Fix(
+                    "open the gate on the last batch as well (`or i + 1 == len(loader)`), or step after the loop",
+                    changes=_opened(gate, gate.loop),
+                ),
             )
+
+
+_ENUMERATED = regex(r"enumerate\(([\w.]+)\)")
+
+
+def _opened(gate: Guard, loop: Loop) -> tuple[changes.Change, ...]:
+    """The gate, open for the last of the batches that the loop enumerates."""
+    over, index = _ENUMERATED.fullmatch(loop.name), loop.target.lstrip("(").partition(",")[0].strip()
+    if over is None or not index.isidentifier():
+        return ()
+    words = (changes.whole(gate.at), changes.spelled(index), changes.spelled(over[1]))
+    return (changes.replace(gate.at, "{} or {} + 1 == len({})", *words),)
 
 
 def _divides(gate: Guard, loop: Loop) -> bool:

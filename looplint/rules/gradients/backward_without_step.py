@@ -54,7 +54,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, changes, related, rule
 
 
 @rule(
@@ -63,6 +63,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, relat
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.STEP, Op.UPDATE, Op.ZERO_GRAD, Op.MENTION},
     needs={Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A backward in a loop fills the parameters of an optimizer that never steps, and nothing else uses them."""
@@ -73,7 +74,10 @@ def check(run: Run) -> Iterator[Finding]:
                 backward,
                 f"{optimizer.name or 'the optimizer'} never steps: these gradients change no weights",
                 (Note(backward, "gradients computed here"), *_clears(run, optimizer)),
-                Fix(f"call {optimizer.name or 'optimizer'}.step() after this backward"),
+                Fix(
+                    f"call {optimizer.name or 'optimizer'}.step() after this backward",
+                    changes=(changes.after(backward, "{}.step()", changes.spelled(optimizer.name)),),
+                ),
                 doubt=_doubt(run, optimizer, backward),
             )
 

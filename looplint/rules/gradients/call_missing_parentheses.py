@@ -49,7 +49,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Op, Role, Run, rule
+from looplint import Event, Finding, Fix, Group, Op, Role, Run, changes, rule
 
 _EFFECTS = {
     "backward": "no gradients are computed",
@@ -62,7 +62,7 @@ _EFFECTS = {
 }
 
 
-@rule("LL113", "call-missing-parentheses", Group.ERROR, reads={Op.MENTION}, needs={Op.MENTION})
+@rule("LL113", "call-missing-parentheses", Group.ERROR, reads={Op.MENTION}, needs={Op.MENTION}, fix="safe")
 def check(run: Run) -> Iterator[Finding]:
     """A bare method as a statement, or a function object as a condition."""
     for mention in run.all(Op.MENTION):
@@ -74,7 +74,8 @@ def check(run: Run) -> Iterator[Finding]:
         else:
             continue
         text = _text(mention, method)
-        yield Finding(mention, f"{text} {problem}", fix=Fix(f"write {text}()"))
+        call = changes.suffix(mention, "()")
+        yield Finding(mention, f"{text} {problem}", fix=Fix(f"write {text}()", safe=True, changes=(call,)))
 
 
 def _text(mention: Event, method: str) -> str:

@@ -63,7 +63,7 @@ for i, inputs in enumerate(torch.randn(20, 16, 8)):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 
 @rule(
@@ -72,6 +72,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.ASSIGN_GRAD, Op.STEP, Op.CLIP, Op.ZERO_GRAD},
     needs={Op.CLIP, Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Nothing fills gradients between the last step or clear and the clip."""
@@ -81,9 +82,11 @@ def check(run: Run) -> Iterator[Finding]:
         before = _before(run, clip)
         backward = next(iter(run.meeting(clip, Op.BACKWARD, after=clip)), None)
         if before is not None and before.op is Op.STEP and run.filling(before):
-            yield _finding(clip, "after the step has used them", Note(before, "used here"))
+            move = changes.move_before(clip, before)
+            yield _finding(clip, "after the step has used them", Note(before, "used here"), move)
         elif backward is not None and (before is not None or run.entry.whole) and run.shared_loop(clip, backward):
-            yield _finding(clip, "before the backward fills them", Note(backward, "filled here"))
+            move = changes.move_after(clip, backward, inside=True)
+            yield _finding(clip, "before the backward fills them", Note(backward, "filled here"), move)
 
 
 def _before(run: Run, clip: Event) -> Event | None:
@@ -99,10 +102,10 @@ def _works_elsewhere(run: Run, clip: Event) -> bool:
     return any((e := _before(run, c)) is not None and e.op in (Op.BACKWARD, Op.ASSIGN_GRAD) for c in same)
 
 
-def _finding(clip: Event, when: str, note: Note) -> Finding:
+def _finding(clip: Event, when: str, note: Note, move: changes.Change) -> Finding:
     return Finding(
         clip,
         f"gradients are clipped {when}: the update is not clipped at all",
         tuple(sorted((Note(clip, "clipped here"), note), key=lambda n: n.at.index if isinstance(n.at, Event) else 0)),
-        Fix("clip between backward() and step()"),
+        Fix("clip between backward() and step()", changes=(move,)),
     )

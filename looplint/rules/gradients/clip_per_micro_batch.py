@@ -61,7 +61,7 @@ for i, inputs in enumerate(torch.randn(20, 16, 8)):
 from collections.abc import Iterator
 from itertools import pairwise
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, changes, rule
 
 
 @rule(
@@ -70,6 +70,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, rule
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.STEP, Op.CLIP, Op.ZERO_GRAD},
     needs={Op.CLIP, Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A clip between two backward passes that fill one waiting step."""
@@ -84,7 +85,10 @@ def check(run: Run) -> Iterator[Finding]:
                     Note(clip, "clipped here"),
                     Note(step, "stepped only here"),
                 ),
-                Fix("clip once, right before the step, under the step's own test"),
+                Fix(
+                    "clip once, right before the step, under the step's own test",
+                    changes=(changes.move_before(clip, step, inside=True),),
+                ),
             )
             return
 

@@ -70,7 +70,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Loop, Note, Op, Run, related, rule
+from looplint import Event, Finding, Fix, Group, Loop, Note, Op, Run, changes, related, rule
 
 
 @rule(
@@ -79,6 +79,7 @@ from looplint import Event, Finding, Fix, Group, Loop, Note, Op, Run, related, r
     Group.WARNING,
     reads={Op.FORWARD, Op.BACKWARD, Op.GRAD, Op.STEP, Op.MENTION},
     needs={Op.BACKWARD, Op.STEP},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A backward in each turn that keeps its graph for nobody, or goes through the graphs of the turns before."""
@@ -121,15 +122,17 @@ def _kept(backward: Event, forward: Event) -> Finding:
         backward,
         "retain_graph=True keeps the graph, but no second backward goes through it: the memory of two batches is held",
         (Note(forward, "each turn builds its own graph here"),),
-        Fix("leave retain_graph=True out"),
+        Fix("leave retain_graph=True out", safe=True, changes=(changes.drop(backward, "retain_graph"),)),
     )
 
 
 def _carried(backward: Event, loop: Loop) -> Finding:
     name = loop.carries[0]
+    kept = (changes.drop(backward, "retain_graph"),) if backward.args.get("retain_graph") is True else ()
+    cut = changes.head(loop.at or backward, "{} = {}.detach()", changes.spelled(name), changes.spelled(name))
     return Finding(
         backward,
         f"{name} goes from turn to turn with its graph: each backward goes through all turns before",
         (Note(loop.at or backward, f"{name} is handed from turn to turn"),),
-        Fix(f"cut it off at the head of each turn: {name} = {name}.detach()"),
+        Fix(f"cut it off at the head of each turn: {name} = {name}.detach()", changes=(cut, *kept)),
     )

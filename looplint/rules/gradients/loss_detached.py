@@ -63,7 +63,7 @@ for inputs in torch.randn(10, 16, 8):
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, related, rule
 
 _CUTS = {
     "item": (
@@ -89,6 +89,7 @@ _OTHER = ("this operation carries no gradient", "compute the loss with different
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
     needs={Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A backward starts from a loss whose way to every model, or to all that its optimizer steps, is cut."""
@@ -118,11 +119,18 @@ def _holds(models: Iterable[Obj], step: Event) -> bool:
     return any(related(model, part) for model in models for part in step.params or ())
 
 
+def _uncut(cut: Mapping[str, Any]) -> tuple[changes.Change, ...]:
+    """The value itself in the place of what was made of it."""
+    if cut["by"] == "data":
+        return (changes.replace(cut["at"], "{}", changes.receiver(cut["at"])),)
+    return (changes.undo(cut["at"]),) if cut["by"] in ("item", "detach", "variable") else ()
+
+
 def _finding(cut: Mapping[str, Any], backward: Event, what: str) -> Finding:
     why, instead = _CUTS.get(cut["by"], _OTHER)
     return Finding(
         cut["at"],
         f"{why}: the backward from it reaches {what}",
         (Note(cut["at"], "the graph ends here"), Note(backward, "this backward trains nothing behind it")),
-        Fix(instead),
+        Fix(instead, changes=_uncut(cut)),
     )

@@ -77,7 +77,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, Span, changes, related, rule
 
 
 @rule(
@@ -86,6 +86,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, related, 
     Group.ERROR,
     reads={Op.FORWARD, Op.BACKWARD, Op.GRAD_MODE},
     needs={Op.FORWARD, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """All forwards that a backward may use ran without gradients."""
@@ -105,8 +106,18 @@ def check(run: Run) -> Iterator[Finding]:
                 Note(forward, "the loss is computed from this forward"),
                 Note(backward, "its backward"),
             ),
-            Fix("switch gradients off only where nothing is trained, by `with torch.no_grad():`"),
+            Fix(
+                "switch gradients off only where nothing is trained, by `with torch.no_grad():`",
+                changes=_ended(forward, where),
+            ),
         )
+
+
+def _ended(forward: Event, where: Event | Span) -> tuple[changes.Change, ...]:
+    """The forward out of the region; a switch that is never set back, made a region."""
+    if isinstance(where, Span):
+        return (changes.leave(forward, where),)
+    return (changes.enter(where, "with {}():", changes.library("torch.no_grad")),) if where is not forward else ()
 
 
 def _forwards(run: Run, backward: Event) -> list[Event]:

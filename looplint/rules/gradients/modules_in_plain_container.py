@@ -79,12 +79,16 @@ class Net(nn.Module):
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Op, Run, rule
+from looplint import Finding, Fix, Group, Op, Run, Span, changes, rule
 
 _REGISTERING = {"dict": "nn.ModuleDict"}
 
 
-@rule("LL127", "modules-in-plain-container", Group.ERROR, reads={Op.DEFINE}, needs={Op.DEFINE})
+def _registered(at: Span, kind: str) -> changes.Change:
+    return changes.replace(changes.added(at), "{}({})", changes.library(kind), changes.added(at))
+
+
+@rule("LL127", "modules-in-plain-container", Group.ERROR, reads={Op.DEFINE}, needs={Op.DEFINE}, fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """Attributes of a module that hold modules without registering them."""
     for define in run.all(Op.DEFINE):
@@ -94,6 +98,9 @@ def check(run: Run) -> Iterator[Finding]:
                 lost["at"],
                 f"self.{lost['attribute']} keeps modules in a plain {kind}: they are not registered, so never trained, "
                 "moved, saved or switched by eval()",
-                fix=Fix(f"use {_REGISTERING.get(kind, 'nn.ModuleList')}"),
+                fix=Fix(
+                    f"use {_REGISTERING.get(kind, 'nn.ModuleList')}",
+                    changes=(_registered(lost["at"], f"torch.{_REGISTERING.get(kind, 'nn.ModuleList')}"),),
+                ),
                 doubt="the modules come from outside, and may be registered there" if lost["given"] else "",
             )

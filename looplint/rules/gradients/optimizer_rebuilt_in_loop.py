@@ -67,7 +67,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, Turn, related, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, Turn, changes, related, rule
 
 _LOST = {
     Role.OPTIMIZER: "its state starts from nothing each time",
@@ -85,6 +85,7 @@ _USES = (Op.STEP, Op.SCHEDULE, Op.SCALE, Op.EMA_UPDATE)
     reads={Op.MAKE, Op.RESTORE, Op.RESET, Op.ATTACH, Op.FREEZE, Op.UNFREEZE, Op.BACKWARD, *_USES},
     needs={Op.MAKE, Op.STEP, Op.BACKWARD},
     roles=_LOST.keys() | {Role.MODEL},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Made in a later turn of an epoch or batch loop, for what was there before the loop, and used in the same turn."""
@@ -102,9 +103,13 @@ def check(run: Run) -> Iterator[Finding]:
             made,
             f"{name} is built anew in each {unit}: {_LOST[obj.role]}",
             (Note(turn.loop.at or made, f"the {unit} loop"), Note(use, "used here")),
-            Fix(f"build {name} before the loop, and hand it in"),
+            Fix(f"build {name} before the loop, and hand it in", changes=_before(made, turn)),
             doubt=_doubt(turn, obj),
         )
+
+
+def _before(made: Event, turn: Turn) -> tuple[changes.Change, ...]:
+    return (changes.move_before(made, turn.loop.at),) if turn.loop.at is not None else ()
 
 
 def _is_on_purpose(made: Event, obj: Obj) -> bool:

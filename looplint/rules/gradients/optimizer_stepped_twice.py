@@ -67,7 +67,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 
 @rule(
@@ -76,6 +76,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.GRAD, Op.ASSIGN_GRAD, Op.STEP, Op.ZERO_GRAD, Op.MENTION},
     needs={Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Two steps of one optimizer in one turn, and no gradients computed between them."""
@@ -86,7 +87,7 @@ def check(run: Run) -> Iterator[Finding]:
                 second,
                 "the optimizer steps twice for one backward: the same gradients move the weights again",
                 (Note(window[-1], "one backward"), Note(first, "first step"), Note(second, "second step")),
-                Fix("remove one of the two steps"),
+                Fix("remove one of the two steps", changes=(changes.delete(second),)),
             )
 
 

@@ -67,7 +67,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, rule
 
 _EFFECTS = {
     "optimizer": "this optimizer gets no parameter",
@@ -85,6 +85,7 @@ _EFFECTS = {
     reads={Op.MAKE, Op.CONSUME},
     needs={Op.CONSUME},
     roles={Role.PARAMETERS},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A generator that has not been made anew since it was read is read again: told at the second reading."""
@@ -93,10 +94,14 @@ def check(run: Run) -> Iterator[Finding]:
         for event in run.all(Op.MAKE, Op.CONSUME, of=generator):
             reads = [*reads, event] if event.op is Op.CONSUME else []
             if len(reads) == 2:
-                yield _finding(*reads)
+                yield _finding(reads[0], reads[1], run.made(generator))
 
 
-def _finding(before: Event, again: Event) -> Finding:
+def _listed(made: Event | None) -> tuple[changes.Change, ...]:
+    return (changes.replace(changes.added(made), "list({})", changes.added(made)),) if made is not None else ()
+
+
+def _finding(before: Event, again: Event, made: Event | None) -> Finding:
     name = again.obj.name if again.obj is not None else ""
     by = "the optimizer" if before.args["by"] == "optimizer" else f"a {before.args['by']}"
     effect = _EFFECTS.get(str(again.args["by"]), "there is nothing left to read")
@@ -105,5 +110,5 @@ def _finding(before: Event, again: Event) -> Finding:
         again,
         f"the generator {name} was read to its end by {where}: {effect}",
         (Note(before, "read to its end here"),),
-        Fix(f"keep a list: {name} = list(...)"),
+        Fix(f"keep a list: {name} = list(...)", safe=True, changes=_listed(made)),
     )

@@ -75,10 +75,10 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Obj, Op, Run, rule
+from looplint import Finding, Fix, Group, Obj, Op, Run, changes, rule
 
 
-@rule("LL119", "requires-grad-on-module", Group.ERROR, reads={Op.ASSIGN}, needs={Op.ASSIGN})
+@rule("LL119", "requires-grad-on-module", Group.ERROR, reads={Op.ASSIGN}, needs={Op.ASSIGN}, fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """The attribute is set on what is a module."""
     for assign in run.all(Op.ASSIGN):
@@ -90,7 +90,10 @@ def check(run: Run) -> Iterator[Finding]:
         yield Finding(
             assign,
             f"requires_grad set on the module {name} is a plain attribute that nobody reads: {effect}",
-            fix=Fix(f"call {name}.requires_grad_({not freezes})"),
+            fix=Fix(
+                f"call {name}.requires_grad_({not freezes})",
+                changes=(changes.rewrite(assign, f"{{}}.requires_grad_({not freezes})", changes.receiver(assign)),),
+            ),
         )
 
 

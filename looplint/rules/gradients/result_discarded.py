@@ -70,7 +70,7 @@ for batch in loader:
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Op, Run, rule
+from looplint import Finding, Fix, Group, Op, Run, changes, rule
 
 _EFFECTS = {
     "detach": "the graph stays attached",
@@ -80,7 +80,7 @@ _EFFECTS = {
 }
 
 
-@rule("LL121", "result-discarded", Group.ERROR, reads={Op.DISCARD, Op.BACKWARD}, needs={Op.DISCARD})
+@rule("LL121", "result-discarded", Group.ERROR, reads={Op.DISCARD, Op.BACKWARD}, needs={Op.DISCARD}, fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """The bare call of a method without side effects; only useless where no backward follows in its turn."""
     for discard in run.all(Op.DISCARD):
@@ -91,6 +91,9 @@ def check(run: Run) -> Iterator[Finding]:
         yield Finding(
             discard,
             f"{method}() returns a new tensor, which is thrown away, and leaves {name} as it is: {effect}",
-            fix=Fix(f"write {name} = {name}.{method}(...)" if name.isidentifier() else "assign the result"),
+            fix=Fix(
+                f"write {name} = {name}.{method}(...)" if name.isidentifier() else "assign the result",
+                changes=(changes.rewrite(discard, "{} = {}", changes.receiver(discard), changes.whole(discard)),),
+            ),
             group=None if used else Group.WARNING,
         )

@@ -57,7 +57,7 @@ for epoch in range(3):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 
 @rule(
@@ -66,6 +66,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
     needs={Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """The last backward before a step stands in a loop that the step does not, and that cleared the ones before."""
@@ -84,7 +85,10 @@ def check(run: Run) -> Iterator[Finding]:
                     Note(last, "filled for each batch"),
                     Note(step, "stepped once"),
                 ),
-                Fix("step inside the loop, after each backward"),
+                Fix(
+                    "step inside the loop, after each backward",
+                    changes=(changes.move_after(step, last, inside=True),),
+                ),
             )
 
 

@@ -73,7 +73,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Span, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Span, changes, related, rule
 
 _WHAT = {
     "target": "the target keeps its gradient: the network is trained to move the target as well",
@@ -87,6 +87,7 @@ _WHAT = {
     Group.ERROR,
     reads={Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
     needs={Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A step with gradients that came through a bootstrap target."""
@@ -103,10 +104,14 @@ def _holds(models: Iterable[Obj], step: Event) -> bool:
     return any(related(model, part) for model in models for part in step.params or ())
 
 
+def _cut(at: Span, name: str) -> tuple[changes.Change, ...]:
+    return (changes.suffix(changes.within(at, name), ".detach()"),) if name else ()
+
+
 def _finding(at: Span, kind: str, name: str, backward: Event) -> Finding:
     return Finding(
         at,
         _WHAT[kind],
         (Note(backward, "its gradient comes from here"),),
-        Fix(f"use {name}.detach() here" if name else "detach it"),
+        Fix(f"use {name}.detach() here" if name else "detach it", changes=_cut(at, name)),
     )

@@ -49,7 +49,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 
 @rule(
@@ -58,6 +58,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
     Group.ADVICE,
     reads={Op.MAKE, Op.BACKWARD, Op.ASSIGN_GRAD, Op.STEP, Op.ZERO_GRAD},
     needs={Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A clear stands after the step and before the next turn's backward; worse where a turn may skip both."""
@@ -66,7 +67,7 @@ def check(run: Run) -> Iterator[Finding]:
         if not ends and (clear := _clear(run, first)):
             yield _skipped(first, second, clear)
         elif _is_after_step(run, first, ends):
-            yield _advice(ends[-2], ends[-1])
+            yield _advice(ends[-2], ends[-1], first)
 
 
 def _turns(run: Run) -> Iterator[tuple[Event, Event]]:
@@ -100,6 +101,9 @@ def _clear(run: Run, backward: Event) -> Event | None:
     return None
 
 
+_FIX = "clear the gradients before backward() instead of after the step"
+
+
 def _skipped(first: Event, second: Event, clear: Event) -> Finding:
     return Finding(
         clear,
@@ -109,16 +113,16 @@ def _skipped(first: Event, second: Event, clear: Event) -> Finding:
             Note(second, "the next batch's are added to them"),
             Note(clear, "cleared only after a step"),
         ),
-        Fix("clear the gradients before backward() instead of after the step"),
+        Fix(_FIX, changes=(changes.move_before(clear, first),)),
         group=Group.ERROR,
         on_data=True,
     )
 
 
-def _advice(step: Event, clear: Event) -> Finding:
+def _advice(step: Event, clear: Event, backward: Event) -> Finding:
     return Finding(
         clear,
         "gradients are cleared after the step: should a step ever be skipped, they stay for the next batch",
         (Note(step, "the clear follows this step"),),
-        Fix("clear the gradients before backward() instead of after the step"),
+        Fix(_FIX, changes=(changes.move_before(clear, backward),)),
     )

@@ -96,7 +96,7 @@ def check(run: Run) -> Iterator[Finding]:
 def _elsewhere(clear: Event, fills: list[Event], step: Event) -> changes.Change:
     """Before the only backward of a step; behind a step that waits for several."""
     if len(fills) == 1 and len(step.guards) <= len(fills[0].guards):
-        return changes.move_before(clear, fills[0])
+        return changes.either((changes.move_before(clear, fills[0]),), (changes.move_after(clear, step),))
     return changes.move_after(clear, step)
 
 

@@ -90,9 +90,17 @@ def check(run: Run) -> Iterator[Finding]:
                 (Note(clear, "cleared each time"), Note(fills[-1], "filled each time"), Note(step, "used only here")),
                 Fix(
                     "clear the gradients only where the optimizer steps, under the same test",
-                    changes=(changes.move_after(clear, step),),
+                    changes=(_moved(clear, step),),
                 ),
             )
+
+
+def _moved(clear: Event, step: Event) -> changes.Change:
+    """Behind the step; what a framework holds back for the optimizer is left to it."""
+    if step.inside(Scope.OFF_STEP):
+        return changes.replace(changes.receiver(clear), "{}", changes.written(step))
+    elsewhere = (changes.delete(clear), changes.after(step, "{}.zero_grad()", changes.written(step)))
+    return changes.either((changes.move_after(clear, step, inside=True),), elsewhere)
 
 
 def _before_the_gate(run: Run, backward: Event, step: Event) -> Event | None:

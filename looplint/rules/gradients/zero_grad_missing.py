@@ -90,9 +90,20 @@ def check(run: Run) -> Iterator[Finding]:
         if added and not clears:
             note = Note(first, "this step leaves its gradients in place")
             skipped = _skipped(run, added[-1], second)
-            yield _half_cleared(skipped, added[-1], note) if skipped else _finding(added, second, note)
+            yield (
+                _half_cleared(skipped, added[-1], note)
+                if skipped
+                else _finding(added, second, note, alone=_is_alone(run, added, second))
+            )
         elif left := _left_over(run, second, added):
-            yield _finding(added, second, Note(left, "this backward fills them too, for another optimizer's step"))
+            yield _finding(
+                added, second, Note(left, "this backward fills them too, for another optimizer's step"), alone=True
+            )
+
+
+def _is_alone(run: Run, added: list[Event], step: Event) -> bool:
+    """Whether all but the last of these backward passes served another optimizer."""
+    return all(run.used_between(other, added[-1], but=step.obj) for other in added[:-1])
 
 
 def _clears(run: Run, first: Event, second: Event) -> list[Event]:
@@ -121,7 +132,7 @@ def _left_over(run: Run, step: Event, added: list[Event]) -> Event | None:
     return next(used, None)
 
 
-def _finding(added: list[Event], step: Event, note: Note) -> Finding:
+def _finding(added: list[Event], step: Event, note: Note, *, alone: bool) -> Finding:
     backward = added[-1]
     name = step.obj.name if step.obj is not None and step.obj.name else "optimizer"
     return Finding(
@@ -130,7 +141,7 @@ def _finding(added: list[Event], step: Event, note: Note) -> Finding:
         (note, Note(backward, "this backward adds to them"), Note(step, "this step uses the sum")),
         Fix(
             f"call {name}.zero_grad() in each iteration, before this backward",
-            changes=(_clear_by(backward, step, len(added) == 1),),
+            changes=(_clear_by(backward, step, alone),),
         ),
     )
 

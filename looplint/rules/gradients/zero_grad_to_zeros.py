@@ -44,10 +44,10 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Op, Run, rule
+from looplint import Finding, Fix, Group, Op, Run, changes, rule
 
 
-@rule("LL114", "zero-grad-to-zeros", Group.ADVICE, reads={Op.ZERO_GRAD}, needs={Op.ZERO_GRAD})
+@rule("LL114", "zero-grad-to-zeros", Group.ADVICE, reads={Op.ZERO_GRAD}, needs={Op.ZERO_GRAD}, fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """A clear that asks for zeros, in a file that does not read gradients itself."""
     for clear in run.all(Op.ZERO_GRAD):
@@ -55,5 +55,5 @@ def check(run: Run) -> Iterator[Finding]:
             yield Finding(
                 clear,
                 "gradients are cleared to zeros: parameters without a gradient are moved by momentum and decay as well",
-                fix=Fix("leave set_to_none=False out"),
+                fix=Fix("leave set_to_none=False out", changes=(changes.drop(clear, "set_to_none", position=0),)),
             )

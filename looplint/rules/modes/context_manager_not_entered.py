@@ -61,7 +61,7 @@ def check(model, loader, recording):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Op, Run, Scope, rule
+from looplint import Event, Finding, Fix, Group, Op, Run, Scope, changes, rule
 
 _EFFECTS = {
     Scope.NO_GRAD: "gradients are recorded all the same",
@@ -72,12 +72,17 @@ _EFFECTS = {
 }
 
 
-@rule("LL208", "context-manager-not-entered", Group.ERROR, reads={Op.ENTER}, needs={Op.ENTER})
+@rule("LL208", "context-manager-not-entered", Group.ERROR, reads={Op.ENTER}, needs={Op.ENTER}, fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """A context manager made by a bare statement."""
     for enter in run.all(Op.ENTER):
         what = str(enter.args.get("what", ""))
-        yield Finding(enter, f"{what} is made but not entered: {_effect(enter)}", fix=Fix(f"write `with {what}:`"))
+        entered = changes.enter(enter, "with {}:", changes.whole(enter))
+        yield Finding(
+            enter,
+            f"{what} is made but not entered: {_effect(enter)}",
+            fix=Fix(f"write `with {what}:`", changes=(entered,)),
+        )
 
 
 def _effect(enter: Event) -> str:

@@ -123,7 +123,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Span, changes, phases, related, rule
 from looplint.regex import regex
 
 # Sampling with dropout on, and passes that only renew the statistics of BatchNorm, are in training mode on purpose.
@@ -136,6 +136,7 @@ ON_PURPOSE = regex(r"(?i)mc_?drop|monte_?carlo|(^|_)mc(_|$)|bayes|uncertain|stoc
     Group.ERROR,
     reads={Op.FORWARD, Op.BACKWARD, Op.GRAD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP},
     needs={Op.FORWARD, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A validation forward while the model is in training mode."""
@@ -167,11 +168,37 @@ def _judge(run: Run, evaluation: phases.Evaluation) -> Finding | None:
             *([Note(loop.at, evaluation.why)] if loop is not None and loop.at not in (None, at) else []),
             *([Note(evaluation.forward, "validated here")] if at is not evaluation.forward else []),
         ),
-        fix=Fix(f"call {name}.eval() before this and {name}.train() before training goes on"),
+        fix=Fix(
+            f"call {name}.eval() before this and {name}.train() before training goes on",
+            changes=_switched(run, evaluation, at),
+        ),
         doubt=matters.doubt
         or phases.mode_doubt(run, since, evaluation.forward)
         or ("where the model comes from is not visible" if never_set and "class" not in model.args else ""),
     )
+
+
+def _switched(run: Run, evaluation: phases.Evaluation, at: Event | Span) -> tuple[changes.Change, ...]:
+    """Evaluation mode at the head of the function, or before the loop; and back, where training goes on as it is."""
+    model, loop = changes.written(evaluation.forward), evaluation.loop
+    back = _trains_on(run, evaluation)
+    if isinstance(at, Span) and (loop is None or at != loop.at):
+        end = (changes.tail(at, "{}.train()", model),) if back else ()
+        return (changes.head(at, "{}.eval()", model), *end)
+    if isinstance(at, Event) or loop is None or loop.at is None:
+        end = (changes.after(at, "{}.train()", model),) if back else ()
+        return (changes.before(at, "{}.eval()", model), *end)
+    end = (changes.after(loop.at, "{}.train()", model),) if back else ()
+    return (changes.before(loop.at, "{}.eval()", model), *end)
+
+
+def _trains_on(run: Run, evaluation: phases.Evaluation) -> bool:
+    """Whether the model trains afterwards before anything puts it into training mode."""
+    model, forward = evaluation.model, evaluation.forward
+    trained = (t.forward for t in run.training_forwards if t.forward.index > forward.index)
+    later = next((f for f in trained if f.obj is not None and related(f.obj, model)), None)
+    switches = run.within(forward, later, Op.TRAIN) if later is not None else []
+    return later is not None and not any(e.obj is not None and related(e.obj, model) for e in switches)
 
 
 def _effect(layer: tuple[str, object] | None) -> str:

@@ -87,7 +87,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, phases, related, rule
 
 
 @rule(
@@ -96,6 +96,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, rel
     Group.WARNING,
     reads={Op.FREEZE, Op.UNFREEZE, Op.FORWARD, Op.BACKWARD, Op.TRAIN, Op.EVAL, Op.MAKE},
     needs={Op.FREEZE, Op.FORWARD, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A part whose parameters are frozen for good passes training batches in training mode."""
@@ -137,6 +138,17 @@ def _in_part(run: Run, part: Obj, since: Event | None, forward: Event) -> bool:
     return inside or any(obj.root.facts.get("some") and obj.root.whole in list(part.lineage()) for obj in evals)
 
 
+def _in_evaluation(at: Event, part: Obj) -> changes.Change:
+    """Behind the train() that switches it on; before the training loop where nothing does."""
+    word, (_, _, own) = changes.spelled(part.name), part.name.partition("self.")
+    if at.op is Op.TRAIN and own:
+        return changes.after(at, f"{{}}.{own}.eval()", changes.receiver(at))
+    if at.op is Op.TRAIN:
+        return changes.after(at, "{}.eval()", word)
+    loops = at.loops()
+    return changes.before((loops[-1].loop.at if loops else None) or at, "{}.eval()", word)
+
+
 def _finding(run: Run, forward: Event, freeze: Event, part: Obj, since: Event | None) -> Finding:
     name = part.name or "the frozen part"
     at = since if since is not None and since.op is Op.TRAIN else forward
@@ -144,7 +156,7 @@ def _finding(run: Run, forward: Event, freeze: Event, part: Obj, since: Event | 
         at,
         f"{name} is frozen, but in training mode: its BatchNorm goes on moving its running statistics",
         (Note(freeze, "parameters frozen here"), Note(forward, "batches pass through here")),
-        Fix(f"call {name}.eval() after train()"),
+        Fix(f"call {name}.eval() after train()", changes=(_in_evaluation(at, part),)),
         doubt=phases.mode_kept(run, part, since)
         or ("" if part.whole is not None else "the statistics may be meant to follow the new data"),
     )

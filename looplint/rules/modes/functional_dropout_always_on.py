@@ -114,7 +114,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from looplint import Finding, Fix, Group, Obj, Op, Run, rule
+from looplint import Finding, Fix, Group, Obj, Op, Run, changes, rule
 from looplint.regex import regex
 
 # Intention, in a name or a comment. Tacotron's pre-net keeps its dropout in inference (https://arxiv.org/abs/1712.05884).
@@ -123,7 +123,14 @@ ON_PURPOSE = regex(
 )
 
 
-@rule("LL206", "functional-dropout-always-on", Group.ERROR, reads={Op.FORWARD, Op.BACKWARD}, needs={Op.FORWARD})
+@rule(
+    "LL206",
+    "functional-dropout-always-on",
+    Group.ERROR,
+    reads={Op.FORWARD, Op.BACKWARD},
+    needs={Op.FORWARD},
+    fix="safe",
+)
 def check(run: Run) -> Iterator[Finding]:
     """Dropout functions in a model's forward that no mode switches off."""
     told: set[Any] = set()
@@ -135,7 +142,7 @@ def check(run: Run) -> Iterator[Finding]:
             yield Finding(
                 call["at"],
                 f"{call['call']} is always on: model.eval() does not reach it, so predictions stay random",
-                fix=Fix(_advice(call["call"])),
+                fix=Fix(_advice(call["call"]), safe=True, changes=(_by_mode(call),)),
             )
 
 
@@ -149,6 +156,14 @@ def _is_for_training_only(run: Run, model: Obj | None, call: Mapping[str, Any]) 
     validations = [evaluation.forward for evaluation in run.evaluations if evaluation.forward in forwards]
     places = [{other["at"] for other in event.args.get("functional_dropout", ())} for event in validations]
     return bool(places) and not any(call["at"] in found for found in places)
+
+
+def _by_mode(call: Mapping[str, Any]) -> changes.Change:
+    mode, at = changes.spelled("self"), call["at"]
+    if "attention" in call["call"]:
+        rate = changes.given(at, "dropout_p", position=4)
+        return changes.keyword(at, "dropout_p", "{} if {}.training else 0.0", rate, mode, position=4)
+    return changes.keyword(at, "training", "{}.training", mode, position=2)
 
 
 def _advice(call: str) -> str:

@@ -77,7 +77,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, phases, related, rule
 
 
 @rule(
@@ -86,6 +86,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, rel
     Group.WARNING,
     reads={Op.FORWARD, Op.BACKWARD, Op.TRAIN, Op.EVAL, Op.MAKE, Op.GRAD_MODE},
     needs={Op.EVAL, Op.FORWARD, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A model put into evaluation mode that does not run in the evaluation, while another one runs in training mode."""
@@ -133,6 +134,9 @@ def _finding(run: Run, switch: Event, forward: Event) -> Finding:
         f"{mine} is put into evaluation mode, but {theirs} runs, and that is in training mode: it is measured as it "
         "trains",
         (Note(forward, f"{theirs} runs here"),),
-        Fix(f"call {theirs}.eval()"),
+        Fix(
+            f"call {theirs}.eval()",
+            changes=(changes.replace(changes.receiver(switch), "{}", changes.written(forward)),),
+        ),
         doubt=matters.doubt if matters is not None else "",
     )

@@ -148,16 +148,18 @@ def _finding(run: Run, evaluation: phases.Evaluation) -> Finding:
             *([Note(loop.at, evaluation.why)] if loop is not None and loop.at not in (None, at) else []),
             *([Note(forward, "a graph is recorded here")] if at is not forward else []),
         ),
-        fix=Fix("run the validation under torch.no_grad()", safe=True, changes=_without_graph(evaluation, at)),
+        fix=Fix(
+            "run the validation under torch.no_grad()",
+            safe=isinstance(at, Span),
+            changes=_without_graph(evaluation, at),
+        ),
     )
 
 
 def _without_graph(evaluation: phases.Evaluation, at: Event | Span) -> tuple[changes.Change, ...]:
-    """The loop under no_grad, or the whole function; not what trains as well when it is called otherwise."""
+    """The loop, or the whole function, under no_grad; of code that may train as well, only the forward."""
     no_grad, loop = changes.library("torch.no_grad"), evaluation.loop
-    if isinstance(at, Event):
-        return ()
-    if loop is not None and loop.at == at:
+    if isinstance(at, Event) or (loop is not None and loop.at == at):
         return (changes.wrap(at, "with {}():", no_grad),)
     return (changes.decorate(at, "@{}()", no_grad),)
 

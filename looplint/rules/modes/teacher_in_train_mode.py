@@ -64,7 +64,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, phases, related, rule
 
 
 @rule(
@@ -73,6 +73,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, rel
     Group.WARNING,
     reads={Op.FORWARD, Op.BACKWARD, Op.TRAIN, Op.EVAL, Op.MAKE, Op.GRAD_MODE},
     needs={Op.FORWARD, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A network that gives targets to a training and is itself in training mode."""
@@ -106,6 +107,12 @@ def _without_gradient(run: Run, forward: Event, model: Obj) -> bool:
     return not run.grad_enabled(forward) or bool(model.root.facts.get("frozen"))
 
 
+def _switched(forward: Event) -> changes.Change:
+    loops = forward.loops()
+    at = (loops[-1].loop.at if loops else None) or forward
+    return changes.before(at, "{}.eval()", changes.written(forward))
+
+
 def _finding(run: Run, forward: Event, model: Obj, since: Event | None, matters: phases.ModeMatters) -> Finding:
     name, layer = model.name or "the network", matters.layer
     what = "dropout makes its targets random" if layer and "Drop" in layer[0] else "its targets depend on the batch"
@@ -114,6 +121,6 @@ def _finding(run: Run, forward: Event, model: Obj, since: Event | None, matters:
         forward,
         f"{name} only gives targets, but runs in training mode: {what if layer else 'its targets are random'}",
         (*switched, *([Note(layer[1], f"{layer[0]} depends on the mode")] if layer else [])),
-        Fix(f"call {name}.eval() before the loop"),
+        Fix(f"call {name}.eval() before the loop", changes=(_switched(forward),)),
         doubt=matters.doubt or phases.mode_kept(run, model, since),
     )

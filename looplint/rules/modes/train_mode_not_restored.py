@@ -115,7 +115,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, phases, related, rule
 
 
 @rule(
@@ -124,6 +124,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, related,
     Group.ERROR,
     reads={Op.FORWARD, Op.BACKWARD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP},
     needs={Op.EVAL, Op.FORWARD, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A training forward in evaluation mode, after the model has been trained in training mode."""
@@ -149,10 +150,23 @@ def check(run: Run) -> Iterator[Finding]:
                 Note(before, "trained here in training mode before"),
                 Note(trained.forward, "trained here in evaluation mode after it"),
             ),
-            fix=Fix(f"call {name}.train() before training goes on"),
+            fix=Fix(f"call {name}.train() before training goes on", changes=(_restored(switch, trained.forward),)),
             doubt=matters.doubt,
             on_data=True,
         )
+
+
+def _restored(switch: Event, forward: Event) -> changes.Change:
+    """Behind what evaluates, where that is a call or loop of its own; else before the training."""
+    theirs = {id(turn.loop) for turn in forward.turns}
+    own = next((turn.loop for turn in switch.turns if id(turn.loop) not in theirs), None)
+    model = changes.written(forward)
+    if own is not None and own.at is not None:
+        return changes.after(own.at, "{}.train()", model)
+    around = {id(turn.loop) for turn in switch.turns}
+    loop = next((turn.loop for turn in forward.loops() if id(turn.loop) not in around), None)
+    at = loop.at if loop is not None and loop.at is not None else forward
+    return changes.before(at, "{}.train()", model)
 
 
 def _trained_before(run: Run, trained: phases.TrainingForward, switch: Event) -> Event | None:

@@ -77,7 +77,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, related, rule
 
 
 @rule(
@@ -86,6 +86,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, related, ru
     Group.ERROR,
     reads={Op.FLAG, Op.TRAIN, Op.EVAL, Op.MAKE, Op.FORWARD},
     needs={Op.FLAG},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """The flag of a module whose parts have flags of their own."""
@@ -99,9 +100,15 @@ def check(run: Run) -> Iterator[Finding]:
             flag,
             f"{name}.training is assigned: the layers inside keep their mode, so {_effect(value)}",
             (Note(matters.layer[1], f"{matters.layer[0]} reads its own flag"),) if matters.layer else (),
-            Fix(f"call {name}.{_method(value)}"),
+            Fix(f"call {name}.{_method(value)}", changes=_called(flag, value)),
             doubt=matters.doubt,
         )
+
+
+def _called(flag: Event, value: object) -> tuple[changes.Change, ...]:
+    if not isinstance(value, bool):
+        return ()
+    return (changes.rewrite(flag, f"{{}}.{_method(value)}", changes.receiver(flag)),)
 
 
 def _is_leaf(model: Obj) -> bool:

@@ -110,7 +110,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, phases, related, rule
 
 
 @rule(
@@ -120,6 +120,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, related,
     reads={Op.FORWARD, Op.BACKWARD, Op.GRAD_MODE, Op.FREEZE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP},
     needs={Op.FORWARD, Op.BACKWARD},
     unless={"LL203"},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A model whose training forwards are all in evaluation mode; where only some are, LL203 tells."""
@@ -145,9 +146,15 @@ def _judge(run: Run, trained: phases.TrainingForward) -> Finding | None:
         trained.forward,
         f"{name} is trained in evaluation mode: dropout is off and running statistics are frozen",
         notes=(Note(switch, how), Note(trained.backward, "trained here, without a train() in between")),
-        fix=Fix(f"call {name}.train() before the training loop"),
+        fix=Fix(f"call {name}.train() before the training loop", changes=(_switched(trained.forward),)),
         doubt=_doubt(run, trained, switch),
     )
+
+
+def _switched(forward: Event) -> changes.Change:
+    loops = forward.loops()
+    at = loops[-1].loop.at if loops and loops[-1].loop.at is not None else forward
+    return changes.before(at, "{}.train()", changes.written(forward))
 
 
 def _doubt(run: Run, trained: phases.TrainingForward, switch: Event) -> str:

@@ -92,7 +92,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Op, Run, phases, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, phases, rule
 from looplint.regex import regex
 
 # Test-time training, personalisation and architecture search update on validation or test data by intention.
@@ -105,6 +105,7 @@ ON_PURPOSE = regex(r"(?i)adapt|ttt|tent|tune|personali|calibrat|search|architect
     Group.ERROR,
     reads={Op.FORWARD, Op.BACKWARD, Op.STEP, Op.EVAL, Op.TRAIN},
     needs={Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A step in a loop over validation data, by an optimizer that steps elsewhere as well."""
@@ -122,5 +123,18 @@ def check(run: Run) -> Iterator[Finding]:
             backward,
             "the validation phase trains the model: it is judged by data that it was fitted to",
             notes=(Note(elsewhere[0], "trained here"), Note(step, f"stepped here as well, where {why}")),
-            fix=Fix("remove backward() and step() from the validation, and run it under torch.no_grad()"),
+            fix=Fix(
+                "remove backward() and step() from the validation, and run it under torch.no_grad()",
+                changes=(_evaluated(backward, step),),
+            ),
         )
+
+
+def _evaluated(backward: Event, step: Event) -> changes.Change:
+    """The validation without its update, and without gradients; where it has no loop here, only the former."""
+    update, loops = (backward, step), backward.loops()
+    bare = tuple(map(changes.delete, update))
+    if not loops or loops[-1].loop.at is None:
+        return changes.either(bare)
+    no_grad = changes.library("torch.no_grad")
+    return changes.either((changes.wrap(loops[-1].loop.at, "with {}():", no_grad, without=update),), bare)

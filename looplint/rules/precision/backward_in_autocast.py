@@ -87,10 +87,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, autocast, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, autocast, changes, rule
 
 
-@rule("LL305", "backward-in-autocast", Group.WARNING, reads={Op.BACKWARD}, needs={Op.BACKWARD})
+@rule("LL305", "backward-in-autocast", Group.WARNING, reads={Op.BACKWARD}, needs={Op.BACKWARD}, fix="safe")
 def check(run: Run) -> Iterator[Finding]:
     """A backward pass in an autocast region that may be on."""
     for backward in run.all(Op.BACKWARD):
@@ -100,7 +100,11 @@ def check(run: Run) -> Iterator[Finding]:
                 backward,
                 "backward() runs inside autocast, which is meant for the forward pass: what it computes is cast again",
                 notes=(Note(region.at, "autocast is entered here"),),
-                fix=Fix(f"end the autocast block before {_loss(backward)}.backward()"),
+                fix=Fix(
+                    f"end the autocast block before {_loss(backward)}.backward()",
+                    safe=True,
+                    changes=(changes.leave(backward, region.at),),
+                ),
             )
 
 

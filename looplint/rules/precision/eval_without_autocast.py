@@ -70,7 +70,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, autocast, phases, rule
+from looplint import Context, Event, Finding, Fix, Group, Note, Op, Run, Scope, autocast, changes, phases, rule
 
 
 @rule(
@@ -81,6 +81,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, autocast,
         *(Op.FORWARD, Op.BACKWARD, Op.GRAD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP),
     },
     needs={Op.FORWARD, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A validation forward outside of autocast, of a model whose training forwards stand inside."""
@@ -103,5 +104,16 @@ def check(run: Run) -> Iterator[Finding]:
             phases.place(run, evaluation),
             f"{evaluation.name} is trained under autocast and validated without: slower, and other numbers than in use",
             notes=(Note(inside[key], "trained under autocast here"), Note(forward, "validated in float32 here")),
-            fix=Fix("enter the same autocast around the validation"),
+            fix=Fix(
+                "enter the same autocast around the validation",
+                changes=_entered(evaluation, autocast.around(run, inside[key])),
+            ),
         )
+
+
+def _entered(evaluation: phases.Evaluation, region: Context | None) -> tuple[changes.Change, ...]:
+    """The loop of the validation under the same region, as far as its names are known there."""
+    loop = evaluation.loop
+    if loop is None or loop.at is None or region is None:
+        return ()
+    return (changes.wrap(loop.at, "with {}:", changes.whole(region.at)),)

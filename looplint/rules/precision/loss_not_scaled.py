@@ -82,7 +82,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, rule
 
 
 @rule(
@@ -91,6 +91,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, rule
     Group.ERROR,
     reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.STEP, Op.ZERO_GRAD, Op.SCALER_UPDATE},
     needs={Op.BACKWARD, Op.STEP},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A step through a scaler, filled by a backward that went past it."""
@@ -102,6 +103,11 @@ def check(run: Run) -> Iterator[Finding]:
         for backward in filling:
             if backward.args.get("scaler") is None:
                 yield _finding(run, backward, step, scaler, filling)
+
+
+def _scaled(backward: Event, step: Event, name: str) -> changes.Change:
+    loss = changes.loss(backward)
+    return changes.replace(loss, "{}.scale({})", changes.receiver(step, name), loss)
 
 
 def _finding(run: Run, backward: Event, step: Event, scaler: Obj, filling: list[Event]) -> Finding:
@@ -116,6 +122,6 @@ def _finding(run: Run, backward: Event, step: Event, scaler: Obj, filling: list[
             *(Note(event, "added to scaled gradients") for event in scaled[:1]),
             Note(step, "divided by the scale here"),
         ),
-        fix=Fix(f"call {named}.scale({loss}).backward()"),
+        fix=Fix(f"call {named}.scale({loss}).backward()", safe=True, changes=(_scaled(backward, step, named),)),
         doubt="the loss comes from outside, perhaps scaled" if from_outside else "",
     )

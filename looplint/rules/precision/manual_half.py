@@ -109,7 +109,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, autocast, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, autocast, changes, rule
 
 
 @rule(
@@ -118,6 +118,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, autocast, r
     Group.ERROR,
     reads={Op.CAST, Op.BACKWARD, Op.STEP, Op.FREEZE},
     needs={Op.CAST, Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A trained model cast to float16 in a training that autocast or a scaler keeps in mixed precision."""
@@ -178,7 +179,10 @@ def _finding(run: Run, cast: Event, backward: Event) -> Finding:
         cast,
         f"{name} is cast to float16 and trained {how}: its weights themselves are rounded, and small updates are lost",
         notes=(Note(backward, "trained here, in mixed precision"),),
-        fix=Fix("leave the model in float32, which autocast casts on the way; cast a deep copy for other uses"),
+        fix=Fix(
+            "leave the model in float32, which autocast casts on the way; cast a deep copy for other uses",
+            changes=(changes.undo(cast),),
+        ),
     )
 
 
@@ -188,6 +192,6 @@ def _input(run: Run, cast: Event) -> Iterator[Finding]:
             cast.args["input"],
             "an input is cast to float16 although autocast does that: what it computes in float32 only loses digits",
             notes=(Note(cast, "used here, under autocast"),),
-            fix=Fix("leave out the cast"),
+            fix=Fix("leave out the cast", changes=(changes.undo(cast.args["input"]),)),
             group=Group.ADVICE,
         )

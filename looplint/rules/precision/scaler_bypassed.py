@@ -83,7 +83,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, rule
 
 
 @rule(
@@ -92,6 +92,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, rule
     Group.ERROR,
     reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.STEP, Op.ZERO_GRAD, Op.SCALER_UPDATE},
     needs={Op.SCALE, Op.STEP},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A step without a scaler, filled by a scaled backward."""
@@ -110,9 +111,21 @@ def check(run: Run) -> Iterator[Finding]:
             step,
             "the step uses gradients that are still multiplied by the loss scale, and does not skip infinite ones",
             notes=(Note(scaled[-1], f"scaled by {named} here"),),
-            fix=Fix(f"call {named}.step({optimizer}) and {named}.update() instead of {optimizer}.step()"),
+            fix=Fix(
+                f"call {named}.step({optimizer}) and {named}.update() instead of {optimizer}.step()",
+                safe=not unscaled,
+                changes=_through(run, step, changes.scaler(scaled[-1], named)),
+            ),
             doubt="unscale_() was called; infinite gradients may be handled by hand" if unscaled else "",
         )
+
+
+def _through(run: Run, step: Event, scaler: changes.Word) -> tuple[changes.Change, ...]:
+    """The step through the scaler, and its update where none follows."""
+    call = changes.replace(step, "{}.step({})", scaler, changes.receiver(step))
+    after = run.next(Op.SCALER_UPDATE, Op.BACKWARD, after=step)
+    updated = after is not None and after.op is Op.SCALER_UPDATE
+    return (call,) if updated else (call, changes.after(step, "{}.update()", scaler))
 
 
 def _scaler(backward: Event) -> Obj | None:

@@ -87,9 +87,9 @@ def train_together(net, head, loader):
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, rule
+from looplint import Event, Finding, Fix, Group, Guard, Note, Obj, Op, Role, Run, changes, rule
 
 RAISES = "the next iteration raises, and the scale never adapts"
 
@@ -100,6 +100,7 @@ RAISES = "the next iteration raises, and the scale never adapts"
     Group.ERROR,
     reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.STEP, Op.SCALER_UPDATE},
     needs={Op.SCALE, Op.STEP},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Steps, unscales and updates of each scaler, in order."""
@@ -130,8 +131,19 @@ def _missing(run: Run, scaler: Obj) -> Iterator[Finding]:
             step,
             f"{scaler.name or 'scaler'}.update() is not called after this step: {RAISES}",
             notes=(Note(again, "used again here"), *(Note(e, "updated only here") for e in elsewhere[:1])),
-            fix=Fix(f"call {scaler.name or 'scaler'}.update() after the step"),
+            fix=Fix(
+                f"call {scaler.name or 'scaler'}.update() after the step",
+                safe=not elsewhere,
+                changes=_updated(scaler, step, elsewhere),
+            ),
         )
+
+
+def _updated(scaler: Obj, step: Event, elsewhere: Sequence[Event]) -> tuple[changes.Change, ...]:
+    """A new update behind the step; the only one there is comes there."""
+    if elsewhere:
+        return (changes.move_after(elsewhere[0], step, inside=True),)
+    return (changes.after(step, "{}.update()", changes.receiver(step, scaler.name)),)
 
 
 def _uses(run: Run, scaler: Obj, optimizer: Obj) -> list[Event]:
@@ -155,16 +167,26 @@ def _misplaced(run: Run, scaler: Obj) -> Iterator[Finding]:
                 update,
                 "the loss scale is updated before this iteration's step: it divides by another scale than was used",
                 notes=(Note(step, "stepped only here, with gradients of the old scale"),),
-                fix=Fix(f"move {scaler.name or 'scaler'}.update() behind the last step"),
+                fix=Fix(
+                    f"move {scaler.name or 'scaler'}.update() behind the last step",
+                    changes=(_behind(run, update, step),),
+                ),
             )
         elif not used and _began(run, last, update):
             yield Finding(
                 update,
                 "the loss scale is updated without a step since the last update: this raises an AssertionError",
                 notes=(Note(last, "updated here before"),) if last is not None else (),
-                fix=Fix("update once per iteration, together with the step"),
+                fix=Fix("update once per iteration, together with the step", changes=(changes.delete(update),)),
             )
         last = update
+
+
+def _behind(run: Run, update: Event, step: Event) -> changes.Change:
+    """Behind the step; where another update stands there already, this one goes."""
+    other = run.next(Op.SCALER_UPDATE, after=step, of=update.obj)
+    again = other is not None and other.at != update.at and run.same_turn(other, step)
+    return changes.delete(update) if again else changes.move_after(update, step)
 
 
 def _step_cut_off(run: Run, scaler: Obj, update: Event) -> Event | None:
@@ -202,12 +224,19 @@ def _skipped(run: Run, scaler: Obj) -> Iterator[Finding]:
                 update,
                 "the update is skipped together with the step: after a skipped one the next unscale_() raises",
                 notes=(Note(first, "unscaled here, then not stepped"), Note(second, "unscaled again")),
-                fix=Fix(f"call {scaler.name or 'scaler'}.update() whether or not the step was skipped"),
+                fix=Fix(
+                    f"call {scaler.name or 'scaler'}.update() whether or not the step was skipped",
+                    changes=(changes.move_after(update, _own_guards(update, first)[0].at, inside=True),),
+                ),
                 on_data=True,
             )
 
 
-def _under_data(update: Event, unscale: Event) -> bool:
+def _own_guards(update: Event, unscale: Event) -> list[Guard]:
     common = {guard.at for guard in unscale.guards}
-    own = [guard for guard in update.guards if guard.at not in common]
+    return [guard for guard in update.guards if guard.at not in common]
+
+
+def _under_data(update: Event, unscale: Event) -> bool:
+    own = _own_guards(update, unscale)
     return bool(own) and all(guard.kind != "gate" for guard in own)

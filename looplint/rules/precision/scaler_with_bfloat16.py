@@ -57,7 +57,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Context, Finding, Fix, Group, Note, Obj, Op, Role, Run, autocast, rule
+from looplint import Context, Finding, Fix, Group, Note, Obj, Op, Role, Run, autocast, changes, rule
 
 
 @rule(
@@ -67,6 +67,7 @@ from looplint import Context, Finding, Fix, Group, Note, Obj, Op, Role, Run, aut
     reads={Op.BACKWARD, Op.SCALE, Op.MAKE},
     needs={Op.BACKWARD, Op.SCALE},
     roles={Role.SCALER},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A scaler that is on and scales losses that were computed in bfloat16, and no others."""
@@ -86,7 +87,10 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{scaler.name or 'the scaler'} scales losses in bfloat16, which has the range of float32: it costs "
                 "time, leaves out steps at infinities, and protects nothing",
                 notes=tuple(Note(region.at, "bfloat16 autocast is entered here") for region in _regions(run, scaler)),
-                fix=Fix("take the scaler out, or make it with enabled=(dtype == torch.float16)"),
+                fix=Fix(
+                    "take the scaler out, or make it with enabled=(dtype == torch.float16)",
+                    changes=(changes.keyword(made, "enabled", "False"),),
+                ),
             )
 
 

@@ -92,7 +92,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, changes, rule
 
 RAISES = "the second call raises a RuntimeError"
 
@@ -101,8 +101,9 @@ RAISES = "the second call raises a RuntimeError"
     "LL308",
     "unscale-repeated",
     Group.ERROR,
-    reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.STEP, Op.SCALER_UPDATE},
+    reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.CLIP, Op.STEP, Op.SCALER_UPDATE},
     needs={Op.UNSCALE},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Two unscales of one optimizer with neither a step nor an update in between."""
@@ -127,6 +128,14 @@ def _pairs(run: Run, scaler: Obj) -> Iterator[tuple[Event, Event]]:
         last[key] = event
 
 
+def _held(run: Run, first: Event, held: Event) -> tuple[changes.Change, ...]:
+    """The unscale, and a clip that follows it in each turn, under the test of the step; before a clip there."""
+    clips = run.within(run.last(Op.BACKWARD, before=held), held, Op.CLIP)[:1]
+    if clips and len(clips[0].guards) > len(first.guards):
+        return (changes.move_before(first, clips[0], inside=True),)
+    return tuple(changes.move_before(event, held, inside=True) for event in (first, *clips))
+
+
 def _judge(run: Run, first: Event, second: Event, optimizer: Obj) -> Iterator[Finding]:
     named = optimizer.name or "the optimizer"
     if not run.between(first, second, Op.BACKWARD):
@@ -136,7 +145,9 @@ def _judge(run: Run, first: Event, second: Event, optimizer: Obj) -> Iterator[Fi
             second,
             f"the gradients of {named} are unscaled twice before the step: {RAISES}",
             notes=(Note(first, "unscaled here already"),),
-            fix=Fix("unscale once, before the first use of the gradients"),
+            fix=Fix(
+                "unscale once, before the first use of the gradients", safe=True, changes=(changes.delete(second),)
+            ),
         )
         return
     held = next((e for e in run.all(Op.STEP, of=optimizer) if run.gate(e, unlike=first)), None)
@@ -145,5 +156,8 @@ def _judge(run: Run, first: Event, second: Event, optimizer: Obj) -> Iterator[Fi
             first,
             f"the gradients of {named} are unscaled on each micro-batch, but stepped only on some: {RAISES}",
             notes=(Note(second, "unscaled again on the next micro-batch"), Note(held, "stepped only at the gate")),
-            fix=Fix("move unscale_() (and the clip) into the test that holds the step"),
+            fix=Fix(
+                "move unscale_() (and the clip) into the test that holds the step",
+                changes=_held(run, first, held),
+            ),
         )
