@@ -46,6 +46,7 @@ class Change:
     position: int = -1
     said: str = ""
     inside: bool = False
+    past: bool = False
     ways: tuple[tuple[Change, ...], ...] = ()
     without: tuple[Place, ...] = ()
 
@@ -70,6 +71,11 @@ def written(event: Event, obj: Obj | None = None) -> Word:
 def receiver(at: Place, name: str = "") -> Word:
     """What the method that is called at a place is called on; `name` where that is out of reach."""
     return Word("receiver", name, at)
+
+
+def method(at: Place) -> Word:
+    """The method and its arguments, with the dot before it: `.to(device)`."""
+    return Word("method", "", at)
 
 
 def argument(at: Place, name: str = "", *, number: int = 0) -> Word:
@@ -105,6 +111,11 @@ def within(at: Place, name: str) -> Word:
 def added(at: Place) -> Word:
     """What an assignment gives (`total += loss`), or a call of `append`."""
     return Word("added", "", at)
+
+
+def key(at: Place) -> Word:
+    """The key by which something is read: `"model"` of `state["model"]`."""
+    return Word("key", "", at)
 
 
 def divisor(at: Place) -> Word:
@@ -163,9 +174,12 @@ def move_before(what: Place, to: Place, *, inside: bool = False) -> Change:
     return Change("move_before", what, to=to, inside=inside)
 
 
-def move_after(what: Place, to: Place, *, inside: bool = False) -> Change:
-    """Move a statement behind another one of its function, or what holds that one; `inside`: right behind it."""
-    return Change("move_after", what, to=to, inside=inside)
+def move_after(what: Place, to: Place, *, inside: bool = False, past: bool = False) -> Change:
+    """Move a statement behind another one of its function, or what holds that one; `inside`: right behind it.
+
+    `past`: also past what binds the names that it reads, which is the point of the move.
+    """
+    return Change("move_after", what, to=to, inside=inside, past=past)
 
 
 def delete(at: Place) -> Change:
@@ -241,3 +255,9 @@ def drop(call: Place, name: str, *, position: int = -1) -> Change:
 def span_of(place: Place) -> Span:
     """Where a place is."""
     return place.at if isinstance(place, Event) else place
+
+
+def outermost(event: Event, unlike: Event) -> Place:
+    """The outermost call or loop around an event that is not around another one; else the event."""
+    around = {id(turn.loop) for turn in unlike.turns}
+    return next((t.loop.at for t in event.turns if id(t.loop) not in around and t.loop.at is not None), event)

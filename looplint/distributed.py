@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from looplint import loaders
+from looplint import changes, loaders
 from looplint.events import Event, Loop, LoopKind, Obj, Op, Role
 from looplint.regex import regex
 from looplint.rule import Note
@@ -115,3 +115,14 @@ _OF_RANK = regex(r"(?i)rank\b|get_rank|process_index|procid")
 def knows_rank(text: str) -> bool:
     """Whether an expression differs between processes, by the names in it."""
     return _OF_RANK.search(text) is not None
+
+
+def tells_epoch(epochs: Loop, sampler: str, loader: Obj) -> changes.Change | None:
+    """The call that tells a sampler the epoch, at the head of the loop that counts it; None where nothing does."""
+    counter = epochs.target.lstrip("(").partition(",")[0].strip()
+    if not counter.isidentifier() or counter.startswith("_") or epochs.at is None:
+        return None
+    names = [name for name in (sampler, f"{loader.root.name}.sampler" if loader.root.name else "") if name]
+    if not names:
+        return None
+    return changes.head(epochs.at, "{}.set_epoch({})", changes.spelled(*names), changes.spelled(counter))

@@ -129,8 +129,18 @@ class _Here(NamedTuple):
                 return name
         raise Unresolved(f"{word.name or 'a name'} is not known there")
 
+    def method(self, at: Span, node: ast.AST) -> str:
+        """What stands behind the receiver of a call."""
+        call = self.tree.call(at) if at.path == self.at.path else None
+        if call is None or not isinstance(call.func, ast.Attribute) or not self.tree.same_function(call, node):
+            return ""
+        owner = self.tree.text(call.func.value)
+        return self.tree.text(call).removeprefix(owner)
+
     def part(self, word: Word, at: Span, node: ast.AST) -> str:
         """Part of what stands at another place, where it means the same as here."""
+        if word.part == "method":
+            return self.method(at, node)
         wanted = part_of(self.tree, word.part, at, word.number, word.name) if at.path == self.at.path else None
         if wanted is None or not self.tree.same_function(wanted, node):
             return ""
@@ -249,6 +259,10 @@ def _added(tree: Tree, node: ast.expr) -> ast.expr | None:
     return _argument(node) if appends else node
 
 
+def _key(tree: Tree, node: ast.expr) -> ast.expr | None:
+    return node.slice if isinstance(node, ast.Subscript) else _argument(node)
+
+
 def _divisor(tree: Tree, node: ast.expr) -> ast.expr | None:
     return node.right if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Div) else None
 
@@ -273,6 +287,7 @@ _PARTS: Mapping[str, Callable[[Tree, ast.expr], ast.expr | None]] = {
     "scaler": _scaler,
     "inner": _inner,
     "added": _added,
+    "key": _key,
     "divisor": _divisor,
     "compared": _compared,
     "whole": lambda tree, node: node,
@@ -405,7 +420,8 @@ def _moved(here: _Here) -> tuple[ast.stmt, ast.stmt, str]:
         raise Unresolved("it would move to another function")
     if not isinstance(what, (ast.Expr, ast.Assign, ast.AugAssign, ast.If, ast.Delete)):
         raise Unresolved("it is no statement that can be moved")
-    _refuse_dependence(tree, what, target)
+    if not here.change.past:
+        _refuse_dependence(tree, what, target)
     return what, target, _outdented(tree, what)
 
 
@@ -469,6 +485,9 @@ def _move_before(here: _Here) -> Iterator[Edit]:
 def _move_after(here: _Here) -> Iterator[Edit]:
     what, target, text = _moved(here)
     tree = here.tree
+    if tree.extent(what)[2] == tree.extent(target)[2] and tree.begins_line(what) and tree.ends_line(what):
+        yield _out_of(here, what, target, text)
+        return
     if not (tree.begins_line(target) and tree.ends_line(target)):
         if "\n" in text or "#" in text:
             raise Unresolved("it would move into a line with several statements")
@@ -478,6 +497,15 @@ def _move_after(here: _Here) -> Iterator[Edit]:
         indent = tree.indentation(tree.first_line(target))
         yield here.insertion(end, len(tree.lines[end - 1]) + 1, "\n" + _indented(indent, text))
     yield from _take_out(here, what)
+
+
+def _out_of(here: _Here, what: ast.stmt, target: ast.stmt, text: str) -> Edit:
+    """The last statement of a block, behind the block."""
+    tree = here.tree
+    first, end = tree.first_line(what), tree.extent(what)[2]
+    left = f"{tree.indentation(first)}pass\n" if len(tree.block(what).body) == 1 else ""
+    moved = left + _indented(tree.indentation(tree.first_line(target)), text)
+    return here.edit(first, 1, end, len(tree.lines[end - 1]) + 1, moved)
 
 
 def _wrap(here: _Here) -> Iterator[Edit]:

@@ -102,7 +102,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Record, Run, phases, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Record, Run, changes, phases, rule
 
 LOWER = frozenset(
     {"loss", "losses", "error", "err", "mae", "mse", "rmse", "perplexity", "ppl", "nll", "wer", "cer", "fid", "bpc"}
@@ -120,6 +120,7 @@ CHOOSING = frozenset({"best", "lowest", "highest", "record"})
     Group.ERROR,
     reads={Op.BEST, Op.SAVE, Op.STATE, Op.STEP},
     needs={Op.BEST},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A record whose metric, direction or start contradict each other."""
@@ -175,10 +176,12 @@ def _contradiction(record: Record) -> str:
 
 
 def _never_updated(best: Event, record: Record) -> Finding:
+    words = changes.spelled(record.name), changes.spelled(record.value)
+    assign = changes.head(best, "{} = {}", *words)
     return Finding(
         best,
         f"{record.name} is never updated: every epoch that beats its first value is kept as the best",
-        fix=Fix(f"assign {record.name} = {record.value} where it is beaten"),
+        fix=Fix(f"assign {record.name} = {record.value} where it is beaten", changes=(assign,)),
         on_data=True,
     )
 

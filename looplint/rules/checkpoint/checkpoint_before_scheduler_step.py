@@ -73,7 +73,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Content, Counter, Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, resume, rule
+from looplint import (
+    Content,
+    Counter,
+    Event,
+    Finding,
+    Fix,
+    Group,
+    LoopKind,
+    Note,
+    Obj,
+    Op,
+    Role,
+    Run,
+    changes,
+    resume,
+    rule,
+)
 
 
 @rule(
@@ -82,6 +98,7 @@ from looplint import Content, Counter, Event, Finding, Fix, Group, LoopKind, Not
     Group.ERROR,
     reads={Op.LOAD, Op.RESTORE, Op.SAVE, Op.STEP, Op.SCHEDULE},
     needs={Op.SAVE, Op.STEP, Op.SCHEDULE},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A save that holds a scheduler and calls its epoch done, before the scheduler's step of the same epoch."""
@@ -131,6 +148,6 @@ def _finding(save: Event, late: Event, scheduler: Obj) -> Finding:
         save,
         f"saved before {name}.step() of this epoch: after a resume the learning rate lags one epoch behind",
         (Note(save, "this epoch is saved as done"), Note(late, "counted only here")),
-        Fix(f"save after {name}.step()"),
+        Fix(f"save after {name}.step()", changes=(changes.move_before(late, save),)),
         on_data=True,
     )

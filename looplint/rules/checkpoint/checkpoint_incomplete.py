@@ -87,7 +87,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Content, Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, phases, resume, rule
+from looplint import (
+    Content,
+    Event,
+    Finding,
+    Fix,
+    Group,
+    LoopKind,
+    Note,
+    Obj,
+    Op,
+    Role,
+    Run,
+    changes,
+    phases,
+    resume,
+    rule,
+)
 
 EFFECTS = {
     Role.OPTIMIZER: "its moments begin at zero",
@@ -108,6 +124,7 @@ RANDOM = frozenset({"rng", "random", "generator", "seed", "torch_rng", "sampler"
     Group.WARNING,
     reads={Op.LOAD, Op.RESTORE, Op.SAVE, Op.STEP, Op.SCHEDULE, Op.SCALE, Op.SEED},
     needs={Op.LOAD, Op.SAVE, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """What drives the training after a resume and stands in no file."""
@@ -192,13 +209,32 @@ def _replays(run: Run, found: resume.Resume, content: Content) -> Event | None:
 def _lacks(save: Event, found: resume.Resume, missing: list[Obj]) -> Finding:
     names = " and ".join(dict.fromkeys(obj.name or obj.role.value for obj in missing))
     effect = EFFECTS[missing[0].role]
-    return _finding(save, found, f"{names}: after a resume {effect}", f"save and load {names} as well")
+    put = _put_in(save, found, missing)
+    return _finding(save, found, f"{names}: after a resume {effect}", f"save and load {names} as well", put)
 
 
-def _finding(save: Event, found: resume.Resume, what: str, fix: str) -> Finding:
+def _put_in(save: Event, found: resume.Resume, missing: list[Obj]) -> tuple[changes.Change, ...]:
+    """Each state under a key of its own: into the dict that is saved, and out of what is loaded."""
+    at, restored = save.args["content"].at, found.restored[-1:] or [found.load]
+    if at is None:
+        return ()
+    checkpoint, made = changes.target(found.load), []
+    for obj in missing:
+        name, key = changes.spelled(obj.name), obj.name.rpartition(".")[2] or obj.role.value
+        made.append(changes.entry(at, key, "{}.state_dict()", name))
+        made.append(changes.after(restored[0], f'{{}}.load_state_dict({{}}["{key}"])', name, checkpoint))
+    return tuple(made)
+
+
+def _finding(save: Event, found: resume.Resume, what: str, fix: str, put: tuple[changes.Change, ...] = ()) -> Finding:
     notes = (Note(save, "saved here"), Note(found.load, "resumed from here"))
     return Finding(
-        save.args["content"].at or save, f"the checkpoint lacks {what}", notes, Fix(fix), on_data=True, along=True
+        save.args["content"].at or save,
+        f"the checkpoint lacks {what}",
+        notes,
+        Fix(fix, changes=put),
+        on_data=True,
+        along=True,
     )
 
 

@@ -101,7 +101,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Piece, Read, Role, Run, resume, rule
+from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Piece, Read, Role, Run, changes, resume, rule
 
 DRIVING = (Role.OPTIMIZER, Role.SCHEDULER, Role.SCALER)
 
@@ -112,6 +112,7 @@ DRIVING = (Role.OPTIMIZER, Role.SCHEDULER, Role.SCALER)
     Group.ERROR,
     reads={Op.LOAD, Op.RESTORE, Op.SAVE, Op.STEP, Op.SCHEDULE, Op.SCALE},
     needs={Op.LOAD, Op.SAVE, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Each resume against what the saves of the same training hold."""
@@ -121,7 +122,7 @@ def check(run: Run) -> Iterator[Finding]:
         if not saves or any(content.open for content in contents) or not _same_format(found, contents):
             continue
         if missing := [read for read in found.reads if not read.optional and not _is_held(read, contents)]:
-            yield _never_saved(missing[0], saves[-1], found.load)
+            yield _never_saved(missing[0], saves[-1], found)
         elif crossed := _crossed(found, contents):
             yield _under_another_key(*crossed, saves[-1])
         elif forgotten := [obj for obj in _driving(run) if _is_forgotten(run, found, contents, obj)]:
@@ -179,13 +180,24 @@ def _is_forgotten(run: Run, found: resume.Resume, contents: list[Content], obj: 
     return "*" not in asked and not asked & {k[0] for k in keys}
 
 
-def _never_saved(read: Read, save: Event, load: Event) -> Finding:
+def _as_saved(read: Read, save: Event, found: resume.Resume) -> tuple[changes.Change, ...]:
+    """The key under which the state of the same object is saved, in the place of the one that is read."""
+    restored = (e for e in found.restored if any(o.keys == read.keys for o in resume.source(e).origins))
+    obj = next((event.obj for event in restored), None)
+    pieces = save.args["content"].pieces.items()
+    saved = [keys[-1] for keys, piece in pieces if obj is not None and any(o.root is obj.root for o in piece.objs)]
+    if len(saved) != 1 or not isinstance(saved[0], str) or '"' in saved[0]:
+        return ()
+    return (changes.replace(changes.key(read.at), f'"{saved[0]}"'),)
+
+
+def _never_saved(read: Read, save: Event, found: resume.Resume) -> Finding:
     held = ", ".join(repr(keys[0]) for keys in save.args["content"].pieces)
     return Finding(
         read.at,
         f"the key {read.keys[-1]!r} is read, but never saved: the first resume ends in a KeyError",
-        (Note(save, f"saved here: {held}"[:160]), Note(load, "loaded here")),
-        Fix("read and write the same keys"),
+        (Note(save, f"saved here: {held}"[:160]), Note(found.load, "loaded here")),
+        Fix("read and write the same keys", changes=_as_saved(read, save, found)),
         on_data=True,
         along=True,
     )
@@ -203,13 +215,24 @@ def _under_another_key(event: Event, piece: Piece, save: Event) -> Finding:
     )
 
 
+def _put_back(found: resume.Resume, obj: Obj, save: Event) -> tuple[changes.Change, ...]:
+    """The state out of what is loaded, behind the others."""
+    pieces = save.args["content"].pieces.items()
+    found_keys = (keys for keys, piece in pieces if any(o.root is obj.root for o in piece.objs))
+    keys: tuple[Any, ...] = next(found_keys, ())
+    if len(keys) != 1 or not isinstance(keys[0], str) or not found.restored:
+        return ()
+    words = changes.spelled(obj.name), changes.target(found.load)
+    return (changes.after(found.restored[-1], f'{{}}.load_state_dict({{}}["{keys[0]}"])', *words),)
+
+
 def _never_put_back(found: resume.Resume, obj: Obj, save: Event) -> Finding:
     name = obj.name or obj.role.value
     return Finding(
         found.load,
         f"the state of {name} is saved, but not put back: after a resume it begins anew",
         (Note(save, "saved here"),),
-        Fix(f"call {name}.load_state_dict(...) as well"),
+        Fix(f"call {name}.load_state_dict(...) as well", changes=_put_back(found, obj, save)),
         on_data=True,
         along=True,
     )

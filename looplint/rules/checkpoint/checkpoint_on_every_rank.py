@@ -65,13 +65,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Content, Event, Finding, Fix, Group, Note, Op, Role, Run, Scope, rule
+from looplint import Content, Event, Finding, Fix, Group, Note, Op, Role, Run, Scope, changes, rule
 from looplint.regex import regex
 
 ONE_PROCESS = regex(r"rank|master|main_process|is_main|primary|chief|leader|\blocal_id\b|process_index|is_zero")
 
 
-@rule("LL507", "checkpoint-on-every-rank", Group.WARNING, reads={Op.SAVE, Op.WRAP}, needs={Op.SAVE, Op.WRAP})
+@rule(
+    "LL507", "checkpoint-on-every-rank", Group.WARNING, reads={Op.SAVE, Op.WRAP}, needs={Op.SAVE, Op.WRAP}, fix="unsafe"
+)
 def check(run: Run) -> Iterator[Finding]:
     """A save under no test of the rank, to a path that does not name it, in a run of several processes."""
     replicas = [wrap for wrap in run.all(Op.WRAP) if str(wrap.args.get("by", "")).endswith("DistributedDataParallel")]
@@ -85,9 +87,12 @@ def check(run: Run) -> Iterator[Finding]:
             save,
             "every process writes this file: two writers of one path can leave a torn checkpoint",
             (Note(replicas[0], "one of several processes"),),
-            Fix("save on rank 0 only"),
+            Fix("save on rank 0 only", changes=(changes.wrap(save, "if {}() == 0:", _RANK),)),
             on_data=True,
         )
+
+
+_RANK = changes.library("torch.distributed.get_rank")
 
 
 def _is_left_to_one(save: Event) -> bool:

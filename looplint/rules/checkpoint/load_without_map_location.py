@@ -52,7 +52,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, resume, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, resume, rule
 
 
 @rule(
@@ -61,6 +61,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, resume, rule
     Group.WARNING,
     reads={Op.LOAD, Op.RESTORE, Op.WRAP},
     needs={Op.LOAD, Op.RESTORE},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A load that goes into a model or optimizer, in a script that means several devices."""
@@ -77,7 +78,11 @@ def check(run: Run) -> Iterator[Finding]:
             found.load,
             f"the checkpoint is loaded onto the device that it was saved from: {effect}",
             (Note(found.restored[0], "put into use here"),),
-            Fix('pass map_location="cpu", or the device of this process'),
+            Fix(
+                'pass map_location="cpu", or the device of this process',
+                safe=True,
+                changes=(changes.keyword(found.load, "map_location", '"cpu"', position=1),),
+            ),
             doubt="" if not shared or any(_has_device(wrap) for wrap in wraps) else "a process may drive several GPUs",
         )
 

@@ -73,7 +73,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, related, resume, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, changes, related, resume, rule
 
 
 @rule(
@@ -82,6 +82,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, relat
     Group.ERROR,
     reads={Op.MAKE, Op.LOAD, Op.RESTORE, Op.STEP},
     needs={Op.RESTORE, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """An optimizer that is restored and never steps; another one over the same model, made later, does."""
@@ -109,5 +110,8 @@ def _finding(made: Event, restored: Event) -> Finding:
         made,
         f"{name} is built again after its state was loaded: the loaded moments and rates are gone",
         (Note(restored, "loaded here"), Note(made, "replaced here")),
-        Fix("load the state into the optimizer that trains, after it is built"),
+        Fix(
+            "load the state into the optimizer that trains, after it is built",
+            changes=(changes.move_after(restored, made, inside=True, past=True),),
+        ),
     )

@@ -92,7 +92,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Content, Counter, Event, Finding, Fix, Group, LoopKind, Note, Op, Read, Run, resume, rule
+from looplint import Content, Counter, Event, Finding, Fix, Group, LoopKind, Note, Op, Read, Run, changes, resume, rule
 
 
 @rule(
@@ -101,6 +101,7 @@ from looplint import Content, Counter, Event, Finding, Fix, Group, LoopKind, Not
     Group.ERROR,
     reads={Op.LOAD, Op.RESTORE, Op.SAVE, Op.STEP, Op.BACKWARD},
     needs={Op.LOAD, Op.SAVE, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A number that is saved when its epoch is done, and with which the resumed loop begins."""
@@ -139,7 +140,7 @@ def _finding(read: Read, save: Event, load: Event) -> Finding:
         read.at,
         f"the epoch whose number is saved under {key!r} is done, and a resumed run begins with it again",
         (Note(save, "saved when it is done"), Note(read.at, "begun with again"), Note(load, "resumed from here")),
-        Fix("add 1 to it, here or where it is saved"),
+        Fix("add 1 to it, here or where it is saved", changes=(changes.suffix(read.at, " + 1"),)),
         on_data=True,
         along=True,
     )

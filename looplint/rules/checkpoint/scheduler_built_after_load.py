@@ -87,7 +87,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Role, Run, resume, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Role, Run, changes, resume, rule
 
 
 @rule(
@@ -96,6 +96,7 @@ from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Role, Run, 
     Group.ERROR,
     reads={Op.MAKE, Op.LOAD, Op.RESTORE, Op.SCHEDULE, Op.STEP},
     needs={Op.RESTORE, Op.SCHEDULE},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A scheduler that rewrites the rate, made after its optimizer was restored, and restored itself."""
@@ -137,5 +138,8 @@ def _finding(made: Event, loaded: Event) -> Finding:
         made,
         f"building {scheduler} sets the learning rate that was just loaded back to the initial one",
         (Note(loaded, "the optimizer is loaded here"), Note(made, "the rate is overwritten here")),
-        Fix(f"build {scheduler} before the optimizer's state is loaded"),
+        Fix(
+            f"build {scheduler} before the optimizer's state is loaded",
+            changes=(changes.move_after(loaded, made, inside=True, past=True),),
+        ),
     )

@@ -96,7 +96,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Piece, Role, Run, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Piece, Role, Run, changes, related, rule
 
 USES = {Op.RESTORE: "put back", Op.SAVE: "saved", Op.FORWARD: "used", Op.STATE: "taken"}
 
@@ -107,6 +107,7 @@ USES = {Op.RESTORE: "put back", Op.SAVE: "saved", Op.FORWARD: "used", Op.STATE: 
     Group.ERROR,
     reads={Op.STATE, Op.RESTORE, Op.SAVE, Op.FORWARD, Op.STEP},
     needs={Op.STATE, Op.STEP},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A state dict, or a second name of a model, that is used after the model was trained further."""
@@ -171,4 +172,6 @@ def _finding(taken: Event, step: Event, use: Event) -> Finding:
         message = f"{name}.state_dict() hands out the live tensors: what is {USES[use.op]} later are the last weights"
         fix = f"keep copy.deepcopy({name}.state_dict())"
     notes = (Note(taken, "kept here"), Note(step, "changed here"), Note(use, f"{USES[use.op]} here"))
-    return Finding(taken, message, notes, Fix(fix), on_data=True)
+    value = changes.added(taken)
+    copy = changes.replace(value, "{}({})", changes.library("copy.deepcopy"), value)
+    return Finding(taken, message, notes, Fix(fix, safe=True, changes=(copy,)), on_data=True)

@@ -50,10 +50,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, resume, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, resume, rule
 
 
-@rule("LL509", "strict-false-unchecked", Group.WARNING, reads={Op.LOAD, Op.RESTORE}, needs={Op.LOAD, Op.RESTORE})
+@rule(
+    "LL509",
+    "strict-false-unchecked",
+    Group.WARNING,
+    reads={Op.LOAD, Op.RESTORE},
+    needs={Op.LOAD, Op.RESTORE},
+    fix="unsafe",
+)
 def check(run: Run) -> Iterator[Finding]:
     """A restore from a file that may leave out anything, whose result is thrown away."""
     for restored in run.all(Op.RESTORE):
@@ -76,5 +83,8 @@ def _finding(run: Run, restored: Event) -> Finding:
         restored,
         f"strict=False passes over every name that does not fit, and nobody looks: {name} may have loaded nothing",
         notes,
-        Fix("print or check the missing and unexpected keys that load_state_dict returns"),
+        Fix(
+            "print or check the missing and unexpected keys that load_state_dict returns",
+            changes=(changes.before(restored, "print({})", changes.whole(restored)), changes.delete(restored)),
+        ),
     )

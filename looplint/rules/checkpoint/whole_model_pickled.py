@@ -55,10 +55,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, rule
+from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, changes, rule
 
 
-@rule("LL506", "whole-model-pickled", Group.WARNING, reads={Op.SAVE}, needs={Op.SAVE})
+@rule("LL506", "whole-model-pickled", Group.WARNING, reads={Op.SAVE}, needs={Op.SAVE}, fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """A model itself, not its state, in what torch.save is given."""
     for save in run.all(Op.SAVE):
@@ -75,6 +75,16 @@ def _is_module(obj: Obj) -> bool:
     return obj.role is Role.MODEL and (obj.root.known or obj.base is not None) and not scripted
 
 
+def _state(save: Event, model: Obj) -> tuple[changes.Change, ...]:
+    """The state of the model in its place in what is saved."""
+    content: Content = save.args["content"]
+    for keys, piece in content.pieces.items():
+        if piece.how == "object" and model in piece.objs:
+            place = changes.within(content.at or save, piece.text or model.name)
+            return (changes.suffix(place if keys else changes.argument(save), ".state_dict()"),)
+    return ()
+
+
 def _finding(save: Event, model: Obj) -> Finding:
     name = model.name or "the model"
     made = (Note(model.at, "made here"),) if model.at is not None else ()
@@ -82,6 +92,6 @@ def _finding(save: Event, model: Obj) -> Finding:
         save.args["content"].at or save,
         f"{name} is pickled as a whole: the file needs the same code to be read, and a plain torch.load refuses it",
         (*made, Note(save, "saved here")),
-        Fix(f"save {name}.state_dict()"),
+        Fix(f"save {name}.state_dict()", changes=_state(save, model)),
         on_data=True,
     )

@@ -56,7 +56,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Piece, Role, Run, resume, rule
+from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Piece, Role, Run, changes, resume, rule
 
 PREFIXES = {"DistributedDataParallel": "module.", "DataParallel": "module.", "compile": "_orig_mod."}
 
@@ -67,6 +67,7 @@ PREFIXES = {"DistributedDataParallel": "module.", "DataParallel": "module.", "co
     Group.WARNING,
     reads={Op.SAVE, Op.LOAD, Op.RESTORE, Op.WRAP, Op.STATE},
     needs={Op.SAVE, Op.LOAD, Op.RESTORE, Op.WRAP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """The names that are saved of a model, against those of the face of it that loads them."""
@@ -78,7 +79,7 @@ def check(run: Run) -> Iterator[Finding]:
                 piece = _loaded(save, found, restored)
                 saved = {prefix(obj) for obj in piece.objs} if piece is not None else set()
                 if len(saved) == 1 and (name := saved.pop()) and name != prefix(restored.through):
-                    yield _finding(save, restored, name)
+                    yield _finding(run, save, restored, name)
 
 
 def prefix(obj: Obj) -> str:
@@ -100,12 +101,20 @@ def _loaded(save: Event, found: resume.Resume, restored: Event) -> Piece | None:
     return None
 
 
-def _finding(save: Event, restored: Event, name: str) -> Finding:
+def _unwrapped(run: Run, save: Event, restored: Event, name: str) -> tuple[changes.Change, ...]:
+    """The state of the inner model, taken where that of the wrapper is now."""
+    states = run.within(None, save, Op.STATE)
+    taken = [e for e in states if e.obj is not None and restored.obj is not None and e.obj.root is restored.obj.root]
+    inner = f".{name.removesuffix('.')}"
+    return (changes.suffix(changes.receiver(taken[-1]), inner),) if taken and name.count(".") == 1 else ()
+
+
+def _finding(run: Run, save: Event, restored: Event, name: str) -> Finding:
     return Finding(
         save,
         f"the wrapper's state_dict names everything {name}*: loaded into the model itself, nothing fits",
         (Note(save, "saved with the prefix"), Note(restored, "loaded without it")),
-        Fix("save the state_dict of the model inside the wrapper"),
+        Fix("save the state_dict of the model inside the wrapper", changes=_unwrapped(run, save, restored, name)),
         on_data=True,
         along=True,
     )

@@ -47,12 +47,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 SWITCHES = ("torch.backends.cudnn.deterministic", "torch.backends.cudnn.benchmark")
 
 
-@rule("LL610", "cudnn-flags-conflict", Group.WARNING, reads={Op.CONFIGURE}, needs={Op.CONFIGURE})
+@rule("LL610", "cudnn-flags-conflict", Group.WARNING, reads={Op.CONFIGURE}, needs={Op.CONFIGURE}, fix="safe")
 def check(run: Run) -> Iterator[Finding]:
     """Both switches on, as they stand after the last that is set."""
     state: dict[str, Event] = {}
@@ -66,5 +66,9 @@ def check(run: Run) -> Iterator[Finding]:
         second,
         "cuDNN is asked to be deterministic and to benchmark: the algorithm still depends on timing, so runs differ",
         notes=(Note(first, f"{str(first.args['name']).rpartition('.')[2]} is set here"),),
-        fix=Fix("set torch.backends.cudnn.benchmark = False where runs are to be reproduced"),
+        fix=Fix(
+            "set torch.backends.cudnn.benchmark = False where runs are to be reproduced",
+            safe=True,
+            changes=(changes.replace(changes.added(state["torch.backends.cudnn.benchmark"]), "False"),),
+        ),
     )

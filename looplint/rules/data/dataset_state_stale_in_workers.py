@@ -65,7 +65,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, loaders, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, loaders, rule
 
 
 @rule(
@@ -75,6 +75,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, loaders, ru
     reads={Op.MAKE, Op.MODIFY, Op.BACKWARD},
     needs={Op.MODIFY, Op.BACKWARD},
     roles=loaders.ROLES,
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """An attribute of a dataset that is set while persistent workers hold a copy of it."""
@@ -92,7 +93,10 @@ def check(run: Run) -> Iterator[Finding]:
                     f"the persistent workers of {use.name} keep the {change.args['name']} that the dataset had at their"
                     " start",
                     notes=(Note(use.made, "persistent_workers=True"),),
-                    fix=Fix("leave persistent_workers out, or keep the value in shared memory"),
+                    fix=Fix(
+                        "leave persistent_workers out, or keep the value in shared memory",
+                        changes=(changes.drop(use.made, "persistent_workers"),),
+                    ),
                 )
 
 

@@ -94,7 +94,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, loaders, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, loaders, rule
 from looplint.regex import regex
 
 SHOWN = regex(r"(?i)vis|plot|show|figure|preview|sample|example|demo|grid|calib|bench|warm|profil")
@@ -108,6 +108,7 @@ KEPT = regex(r"\.append\(|\.extend\(|^\w+\s*\+=|\[\w+\]\s*=|\.write\(|imsave|sav
     reads=loaders.READS,
     needs={Op.MAKE},
     roles=loaders.ROLES,
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A loader that only evaluates, without its last samples or in another order than its data."""
@@ -119,7 +120,9 @@ def check(run: Run) -> Iterator[Finding]:
                 use.made,
                 f"{use.name} drops its last batch: the metric leaves samples out",
                 notes=_used(use),
-                fix=Fix("leave drop_last out for the evaluation"),
+                fix=Fix(
+                    "leave drop_last out for the evaluation", safe=True, changes=(changes.drop(use.made, "drop_last"),)
+                ),
                 doubt="" if use.named else use.doubt,
             )
         elif use.option("shuffle") is True and (forward := _paired(use)) is not None:
@@ -128,7 +131,9 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{use.name} shuffles, and what is predicted is kept without its targets: it no longer stands in the"
                 " order of the data",
                 notes=(Note(forward, "predicted here"),),
-                fix=Fix("leave shuffle out for the evaluation"),
+                fix=Fix(
+                    "leave shuffle out for the evaluation", safe=True, changes=(changes.drop(use.made, "shuffle"),)
+                ),
             )
 
 

@@ -45,7 +45,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Obj, Op, Run, loaders, rule
+from looplint import Finding, Fix, Group, Obj, Op, Run, changes, loaders, rule
 
 
 @rule(
@@ -56,6 +56,7 @@ from looplint import Finding, Fix, Group, Obj, Op, Run, loaders, rule
     needs={Op.MAKE},
     unless=("LL602",),
     roles=loaders.ROLES,
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A loader that only evaluates, in random order."""
@@ -67,8 +68,17 @@ def check(run: Run) -> Iterator[Finding]:
                 use.made,
                 f"{use.name} shuffles: its batches differ from call to call"
                 + (", for DistributedSampler shuffles unless told otherwise" if sharded else ""),
-                fix=Fix("pass shuffle=False to the sampler" if sharded else "leave shuffle out for the evaluation"),
+                fix=Fix(
+                    "pass shuffle=False to the sampler" if sharded else "leave shuffle out for the evaluation",
+                    changes=_in_order(use, sampler),
+                ),
             )
+
+
+def _in_order(use: loaders.LoaderUse, sampler: object) -> tuple[changes.Change, ...]:
+    if _shuffles(sampler) and isinstance(sampler, Obj) and sampler.at is not None:
+        return (changes.keyword(sampler.at, "shuffle", "False", position=3),)
+    return (changes.drop(use.made, "shuffle"),)
 
 
 def _shuffles(sampler: object) -> bool:

@@ -80,7 +80,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Scope, rule
+from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Scope, changes, rule
 
 
 @rule(
@@ -89,6 +89,7 @@ from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role,
     Group.WARNING,
     reads={Op.MAKE, Op.BACKWARD, Op.SEED},
     needs={Op.SEED, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A constant seed in a loop that goes on training one model."""
@@ -107,7 +108,10 @@ def check(run: Run) -> Iterator[Finding]:
             seed,
             f"the {generators} state is set back to one seed in each turn: the training draws the same numbers again",
             notes=(Note(loop.at, "this loop trains"),) if loop.at is not None else (),
-            fix=Fix("seed once before the loop; use a torch.Generator, or fork_rng(), where numbers must repeat"),
+            fix=Fix(
+                "seed once before the loop; use a torch.Generator, or fork_rng(), where numbers must repeat",
+                changes=(changes.move_before(seed, loop.at),) if loop.at is not None else (),
+            ),
         )
 
 

@@ -33,10 +33,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Op, Role, Run, loaders, rule
+from looplint import Event, Finding, Fix, Group, Op, Role, Run, changes, loaders, rule
 
 
-@rule("LL612", "shuffle-with-sampler", Group.ERROR, reads={Op.MAKE}, needs={Op.MAKE}, roles={Role.LOADER})
+@rule("LL612", "shuffle-with-sampler", Group.ERROR, reads={Op.MAKE}, needs={Op.MAKE}, roles={Role.LOADER}, fix="safe")
 def check(run: Run) -> Iterator[Finding]:
     """A loader that is given two ways to draw its samples."""
     for made in run.all(Op.MAKE):
@@ -46,7 +46,11 @@ def check(run: Run) -> Iterator[Finding]:
             yield Finding(
                 made,
                 f"the loader is given {one} and {other}, which exclude each other: DataLoader raises a ValueError",
-                fix=Fix(f"pass either {one} or {other}: `shuffle=sampler is None`"),
+                fix=Fix(
+                    f"pass either {one} or {other}: `shuffle=sampler is None`",
+                    safe=True,
+                    changes=(changes.drop(made, other.split()[-1].partition("=")[0]),),
+                ),
             )
             break
 

@@ -84,7 +84,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Obj, Op, Role, Run, Span, loaders, rule
+from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Obj, Op, Role, Run, Span, changes, loaders, rule
 
 
 @rule(
@@ -94,6 +94,7 @@ from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Obj, Op, 
     reads=loaders.READS | {Op.SEED},
     needs={Op.MAKE},
     roles=loaders.ROLES | {Role.OPTIMIZER, Role.MODEL},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Samples that train and evaluate, by the datasets behind the loaders; splits drawn anew while training."""
@@ -170,6 +171,9 @@ def _same_kind(mine: Obj, theirs: Obj) -> bool:
     return mine.made == theirs.made and (mine.of or ()) == (theirs.of or ())
 
 
+_GENERATOR = changes.library("torch.Generator")
+
+
 def _split_again(run: Run) -> Iterator[Finding]:
     """A split without a generator inside a loop that goes on training one model."""
     told: set[Any] = set()
@@ -189,7 +193,10 @@ def _split_again(run: Run) -> Iterator[Finding]:
                 *([Note(loop.at, "this loop trains")] if loop.at is not None else []),
                 *([Note(made, "split here")] if _called(made, loop) else []),
             ),
-            fix=Fix("split once, before the loop, or give random_split a generator with a fixed seed"),
+            fix=Fix(
+                "split once, before the loop, or give random_split a generator with a fixed seed",
+                changes=(changes.keyword(made, "generator", "{}().manual_seed(0)", _GENERATOR),),
+            ),
         )
 
 

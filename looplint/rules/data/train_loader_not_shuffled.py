@@ -85,7 +85,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Obj, Op, Run, loaders, phases, rule
+from looplint import Finding, Fix, Group, Note, Obj, Op, Run, changes, loaders, phases, rule
 from looplint.regex import regex
 
 # Data whose order is part of the task, by the words of their names; and comments that speak of the order.
@@ -104,6 +104,7 @@ CARRIED = regex(r"^\(?\s*\w+\s*,\s*([^=]*?)\)?\s*=(?!=)(.*)$")
     reads=loaders.READS | {Op.STEP},
     needs={Op.MAKE, Op.BACKWARD},
     roles=loaders.ROLES,
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A loader that trains, in the order of its data."""
@@ -120,7 +121,10 @@ def check(run: Run) -> Iterator[Finding]:
             use.made,
             f"{use.name} does not shuffle: {_effect(drawn, once)}",
             notes=(Note(use.backward, "trained on here"),) if use.backward is not None else (),
-            fix=Fix("pass shuffle=True, or a sampler that draws the samples at random"),
+            fix=Fix(
+                "pass shuffle=True, or a sampler that draws the samples at random",
+                changes=(changes.keyword(use.made, "shuffle", "True", position=2),),
+            ),
             group=group,
             doubt=use.doubt
             or ("" if run.has(Op.STEP) else "no step of an optimizer is visible")

@@ -98,7 +98,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from looplint import Finding, Fix, Group, Note, Op, Role, Run, loaders, rule
+from looplint import Finding, Fix, Group, Note, Op, Role, Run, changes, loaders, rule
 from looplint.regex import regex
 
 DIFFERS = regex(r"initial_seed|info\.seed|base_seed|randint|getrandbits|urandom|time|epoch")
@@ -111,6 +111,7 @@ DIFFERS = regex(r"initial_seed|info\.seed|base_seed|randint|getrandbits|urandom|
     reads={Op.MAKE},
     needs={Op.MAKE},
     roles=loaders.ROLES,
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Generators that all workers have in the same state."""
@@ -154,10 +155,17 @@ def _seeded(use: loaders.LoaderUse) -> Iterator[Finding]:
         if by_worker
         else "all workers are seeded with one constant: they draw the same numbers, and the same in each epoch",
         notes=(Note(use.made, "this loader runs it in each worker"),),
-        fix=Fix("seed with torch.initial_seed() % 2**32, which differs per worker and epoch"),
+        fix=Fix(
+            "seed with torch.initial_seed() % 2**32, which differs per worker and epoch",
+            changes=tuple(_by_torch(seed["at"]) for seed in seeds if seed["at"] is not None),
+        ),
         group=Group.WARNING if by_worker else None,
         doubt="" if drawing or not data or _is_unknown(data) else "no random number is visible in the dataset",
     )
+
+
+def _by_torch(at: Any) -> changes.Change:
+    return changes.replace(changes.argument(at), "{}() % 2**32", changes.library("torch.initial_seed"))
 
 
 def _is_unknown(data: list[Any]) -> bool:

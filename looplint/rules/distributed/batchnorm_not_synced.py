@@ -55,7 +55,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, distributed, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, changes, distributed, related, rule
 
 FEW = 8  # samples in the batch of one process; with more, synchronising hardly changes the statistics
 
@@ -67,6 +67,7 @@ FEW = 8  # samples in the batch of one process; with more, synchronising hardly 
     reads={Op.MAKE, Op.WRAP, Op.BACKWARD, Op.EVAL},
     needs={Op.WRAP, Op.BACKWARD},
     roles={Role.LOADER},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A DDP model with BatchNorm layers, trained on batches of a few samples, and never converted."""
@@ -97,6 +98,9 @@ def _is_converted(run: Run, wrap: Event, model: Obj) -> bool:
     return any(e.obj is not None and e.obj.whole is not None and related(e.obj, model) for e in run.all(Op.EVAL))
 
 
+_CONVERT = changes.library("torch.nn.SyncBatchNorm.convert_sync_batchnorm")
+
+
 def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int) -> Finding:
     samples = "1 sample" if size == 1 else f"{size} samples"
     notes = (Note(layer[1], f"{layer[0].rpartition('.')[2]} keeps running statistics"),)
@@ -106,6 +110,9 @@ def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int) -> Fi
         f"BatchNorm normalises with the {samples} of its own process: the statistics are noise and differ between "
         "processes",
         notes=(*notes, *([Note(at, f"batches of {samples}")] if at is not None else ())),
-        fix=Fix("convert the model with nn.SyncBatchNorm.convert_sync_batchnorm() before it is wrapped"),
+        fix=Fix(
+            "convert the model with nn.SyncBatchNorm.convert_sync_batchnorm() before it is wrapped",
+            changes=(changes.replace(changes.argument(wrap), "{}({})", _CONVERT, changes.argument(wrap)),),
+        ),
         never=True,
     )

@@ -66,10 +66,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, distributed, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, distributed, rule
 
 
-@rule("LL718", "clip-norm-per-shard", Group.ERROR, reads={Op.CLIP, Op.WRAP}, needs={Op.CLIP, Op.WRAP})
+@rule("LL718", "clip-norm-per-shard", Group.ERROR, reads={Op.CLIP, Op.WRAP}, needs={Op.CLIP, Op.WRAP}, fix="safe")
 def check(run: Run) -> Iterator[Finding]:
     """torch's clip_grad_norm_ on the parameters of a model whose shards are plain tensors."""
     for clip in run.all(Op.CLIP):
@@ -83,7 +83,15 @@ def check(run: Run) -> Iterator[Finding]:
             clip,
             "each process clips by the norm of its own shard: they scale differently, and clip less than asked",
             notes=(Note(wrap, "sharded here"),),
-            fix=Fix(f"call {name}.clip_grad_norm_(max_norm), which computes the norm over all shards"),
+            fix=Fix(
+                f"call {name}.clip_grad_norm_(max_norm), which computes the norm over all shards",
+                safe=True,
+                changes=(
+                    changes.replace(
+                        clip, "{}.clip_grad_norm_({})", changes.spelled(name), changes.argument(clip, number=1)
+                    ),
+                ),
+            ),
         )
 
 

@@ -70,7 +70,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 ANY_GPU = (None, "cuda", "cuda:0", 0)
 
@@ -81,6 +81,7 @@ ANY_GPU = (None, "cuda", "cuda:0", 0)
     Group.WARNING,
     reads={Op.INIT_GROUP, Op.PLACE, Op.WRAP},
     needs={Op.INIT_GROUP, Op.PLACE, Op.WRAP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A group over NCCL whose processes all put their model on the device that is there by default."""
@@ -98,9 +99,15 @@ def check(run: Run) -> Iterator[Finding]:
         joined,
         "no process chooses its own GPU: all of them work on cuda:0",
         notes=(Note(moves[0], "on the default device"), Note(wrap, "every process does so")),
-        fix=Fix('call torch.cuda.set_device(int(os.environ["LOCAL_RANK"])) before anything is put on a GPU'),
+        fix=Fix(
+            'call torch.cuda.set_device(int(os.environ["LOCAL_RANK"])) before anything is put on a GPU',
+            changes=(changes.before(joined, '{}(int({}["LOCAL_RANK"]))', *_CHOOSE),),
+        ),
         never=True,
     )
+
+
+_CHOOSE = changes.library("torch.cuda.set_device"), changes.library("os.environ")
 
 
 def _is_default(move: Event) -> bool:

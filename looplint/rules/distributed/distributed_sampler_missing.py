@@ -71,7 +71,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, distributed, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, changes, distributed, rule
 from looplint.regex import regex
 
 # Words of a data set that is divided among the processes.
@@ -87,6 +87,7 @@ OF_PROCESSES = regex(r"(?i)rank|distrib|ddp|\bdist|world|gpu|parallel|process")
     needs={Op.MAKE, Op.WRAP, Op.BACKWARD},
     roles={Role.LOADER},
     alone=True,
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A model whose gradients are averaged, trained on a plain loader without a sampler."""
@@ -110,9 +111,23 @@ def check(run: Run) -> Iterator[Finding]:
             made,
             f"{name} has no DistributedSampler: every process trains on all the data, world_size times the work",
             notes=(Note(wrap, "the processes average their gradients here"), Note(backward, "trained on it here")),
-            fix=Fix("pass sampler=DistributedSampler(dataset) instead of shuffle, and call its set_epoch() each epoch"),
+            fix=Fix(
+                "pass sampler=DistributedSampler(dataset) instead of shuffle, and call its set_epoch() each epoch",
+                changes=_divided(made, loader, backward),
+            ),
             doubt="" if loader.root.of else "what the data set is, and whether it is divided, is not visible",
         )
+
+
+def _divided(made: Event, loader: Obj, backward: Event) -> tuple[changes.Change, ...]:
+    """A sampler in the place of shuffle, and its epoch told where a loop counts epochs."""
+    sampler = changes.library("torch.utils.data.DistributedSampler")
+    shuffles = made.args.get("shuffle") is True
+    given = changes.keyword(made, "sampler", "{}({})", sampler, changes.argument(made))
+    own = (changes.drop(made, "shuffle"), given) if shuffles else (given,)
+    epochs = distributed.epochs_around(backward, loader)
+    told = epochs and distributed.tells_epoch(epochs[-1], "", loader)
+    return (*own, told) if told else own
 
 
 def _wrap(run: Run, backward: Event) -> Event | None:

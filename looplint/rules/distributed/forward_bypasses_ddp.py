@@ -62,7 +62,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Span, distributed, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Span, changes, distributed, related, rule
 
 
 @rule(
@@ -71,6 +71,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Span, distr
     Group.ERROR,
     reads={Op.WRAP, Op.FORWARD, Op.BACKWARD, Op.STEP, Op.REDUCE},
     needs={Op.WRAP, Op.FORWARD, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A backward pass into a DDP model all of whose forward passes went around the wrapper."""
@@ -89,8 +90,19 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{name} goes around DistributedDataParallel: gradients are not averaged, and each process trains a "
                 "model of its own",
                 notes=(Note(wrap, "wrapped here"), Note(backward, "its gradients stay in this process")),
-                fix=Fix("call the wrapped model in training; move what must be called into its forward()"),
+                fix=Fix(
+                    "call the wrapped model in training; move what must be called into its forward()",
+                    changes=_through(around, wrap),
+                ),
             )
+
+
+def _through(around: Event, wrap: Event) -> tuple[changes.Change, ...]:
+    """The wrapper in the place of what it holds, for a plain call."""
+    name = wrap.through.name if wrap.through is not None else ""
+    if around.args.get("method") or not name:
+        return ()
+    return (changes.callee(around, "{}", changes.spelled(name)),)
 
 
 def _method(forward: Event) -> str:

@@ -79,7 +79,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, distributed, phases, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, changes, distributed, phases, rule
 
 
 @rule(
@@ -89,6 +89,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, distr
     reads={Op.REPORT, Op.REDUCE, Op.BACKWARD, Op.STEP, Op.MEASURE, Op.MAKE, Op.WRAP, Op.INIT_GROUP},
     needs={Op.REPORT},
     roles={Role.SAMPLER, Role.LOADER},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """What was computed over one process's share of evaluation data is used, and no collective came to it."""
@@ -128,5 +129,9 @@ def _logged(report: Event, note: Note) -> Finding:
         "logged without sync_dist=True: each process keeps the value of its own share of the data, and checkpoints and "
         "stopping go by one share",
         notes=(note,),
-        fix=Fix("log with sync_dist=True, or log a torchmetrics object"),
+        fix=Fix(
+            "log with sync_dist=True, or log a torchmetrics object",
+            safe=True,
+            changes=(changes.keyword(report, "sync_dist", "True"),),
+        ),
     )

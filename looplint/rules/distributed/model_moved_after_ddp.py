@@ -62,7 +62,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, distributed, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, distributed, rule
 from looplint.regex import regex
 
 TYPE = regex(r"^(torch\.)?(b?float\d*|half|double|\w*dtype\w*|channels_last|\w*memory_format\w*)$")
@@ -74,6 +74,7 @@ TYPE = regex(r"^(torch\.)?(b?float\d*|half|double|\w*dtype\w*|channels_last|\w*m
     Group.ERROR,
     reads={Op.PLACE, Op.WRAP, Op.BACKWARD},
     needs={Op.PLACE, Op.WRAP, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A move between the wrapping and a backward, where the model was not on its device before."""
@@ -90,7 +91,13 @@ def check(run: Run) -> Iterator[Finding]:
             move,
             f"{name} is moved after it was wrapped: its gradients are no longer averaged over the processes",
             notes=(Note(wrap, "wrapped here, where the parameters were"), Note(backward, "trained here")),
-            fix=Fix("move the model to its device before DistributedDataParallel"),
+            fix=Fix(
+                "move the model to its device before DistributedDataParallel",
+                changes=(
+                    changes.replace(changes.argument(wrap), "{}{}", changes.argument(wrap), changes.method(move)),
+                    changes.undo(move),
+                ),
+            ),
         )
 
 

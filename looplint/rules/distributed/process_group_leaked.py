@@ -50,7 +50,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Op, Run, changes, rule
 
 
 @rule(
@@ -60,6 +60,7 @@ from looplint import Finding, Fix, Group, Op, Run, rule
     reads={Op.INIT_GROUP, Op.DESTROY_GROUP},
     needs={Op.INIT_GROUP},
     alone=True,
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A program that joins a process group and never leaves it."""
@@ -71,6 +72,17 @@ def check(run: Run) -> Iterator[Finding]:
         yield Finding(
             joined,
             "the process group is never destroyed: its processes may hang at exit, and NCCL warns of leaked resources",
-            fix=Fix("call torch.distributed.destroy_process_group() at the end, in a finally block"),
+            fix=Fix(
+                "call torch.distributed.destroy_process_group() at the end, in a finally block",
+                safe=True,
+                changes=_left(joined),
+            ),
             never=True,
         )
+
+
+def _left(joined: Event) -> tuple[changes.Change, ...]:
+    """At the end of the function that is the program."""
+    main = next((turn.loop.defined for turn in joined.turns if turn.loop.defined is not None), None)
+    leave = changes.library("torch.distributed.destroy_process_group")
+    return (changes.tail(main, "{}()", leave),) if main is not None else ()

@@ -89,9 +89,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, distributed, loaders, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, changes, distributed, loaders, rule
 
-FIX = Fix("add the rank to the seed once the model is built: torch.manual_seed(seed + dist.get_rank())")
+_TITLE = "add the rank to the seed once the model is built: torch.manual_seed(seed + dist.get_rank())"
 
 
 @rule(
@@ -102,6 +102,7 @@ FIX = Fix("add the rank to the seed once the model is built: torch.manual_seed(s
     needs={Op.WRAP, Op.BACKWARD, Op.MAKE},
     roles={Role.SAMPLER, Role.LOADER},
     alone=True,
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Samples that are changed at random, in a training whose processes draw from equal seeds."""
@@ -121,8 +122,13 @@ def check(run: Run) -> Iterator[Finding]:
                 at,
                 f"{what} is the same in every process: all of them change their samples by the same random numbers",
                 notes=(Note(changes.at, "samples are changed at random"),) if changes.at is not None else (),
-                fix=FIX,
+                fix=Fix(_TITLE, changes=(_ranked(at),)),
             )
+
+
+def _ranked(at: Event | Span) -> changes.Change:
+    rank, seed = changes.library("torch.distributed.get_rank"), changes.argument(at)
+    return changes.replace(seed, "{} + {}()", seed, rank)
 
 
 def _is_random(data: Obj) -> bool:

@@ -55,10 +55,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Obj, Op, Run, rule
+from looplint import Finding, Fix, Group, Note, Obj, Op, Run, changes, rule
 
 
-@rule("LL716", "running-total-reduced-each-batch", Group.ERROR, reads={Op.REDUCE}, needs={Op.REDUCE})
+@rule("LL716", "running-total-reduced-each-batch", Group.ERROR, reads={Op.REDUCE}, needs={Op.REDUCE}, fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """An in-place sum over the processes, inside the loop over which its tensor is added up."""
     for event in run.all(Op.REDUCE):
@@ -74,5 +74,8 @@ def check(run: Run) -> Iterator[Finding]:
             f"{name} is carried from turn to turn and summed over the processes in each: earlier turns count "
             "world_size times again, and again",
             notes=(Note(growing.at, f"{name} is added up over this loop"),) if growing.at is not None else (),
-            fix=Fix("reduce it once after the loop, or reduce only what this turn adds"),
+            fix=Fix(
+                "reduce it once after the loop, or reduce only what this turn adds",
+                changes=(changes.move_after(event, growing.at),) if growing.at is not None else (),
+            ),
         )

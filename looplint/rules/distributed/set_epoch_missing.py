@@ -52,7 +52,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Role, Run, distributed, rule
+from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Role, Run, changes, distributed, rule
 
 
 @rule(
@@ -63,6 +63,7 @@ from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Role, Run,
     needs={Op.MAKE, Op.BACKWARD},
     roles={Role.SAMPLER, Role.LOADER},
     alone=True,
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A shuffling sampler that feeds a training, and no set_epoch on it in the loops around its loader's."""
@@ -100,6 +101,13 @@ def _loops_over(event: Event, loader: Obj) -> bool:
     return any(turn.loop.over is not None and turn.loop.over.root is loader.root for turn in event.loops())
 
 
+def _told(wrong: Event | None, told: changes.Change | None) -> tuple[changes.Change, ...]:
+    """The call on the loader turned to its sampler; else a new one."""
+    if wrong is not None:
+        return (changes.suffix(changes.receiver(wrong), ".sampler"),)
+    return (told,) if told is not None else ()
+
+
 def _finding(
     run: Run, sampler: Obj, loader: Obj, epochs: Loop, made: Event, calls: list[Event], *, drawn: bool
 ) -> Finding:
@@ -120,7 +128,11 @@ def _finding(
         at,
         message,
         notes=(*notes, Note(made, "the sampler is made here")),
-        fix=Fix(f"call {name}.set_epoch(epoch) at the head of each epoch"),
+        fix=Fix(
+            f"call {name}.set_epoch(epoch) at the head of each epoch",
+            safe=True,
+            changes=_told(wrong, distributed.tells_epoch(epochs, sampler.name, loader)),
+        ),
         doubt="" if isinstance(sampler.args.get("shuffle", True), bool) else "whether it shuffles is not visible",
         never=True,
     )

@@ -49,7 +49,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, distributed, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, distributed, rule
 
 DRAWS = {"torch.utils.data.random_split": "torch"}
 
@@ -61,6 +61,7 @@ DRAWS = {"torch.utils.data.random_split": "torch"}
     reads={Op.MAKE, Op.SEED, Op.INIT_GROUP, Op.WRAP},
     needs={Op.MAKE},
     roles={Role.DATASET, Role.SAMPLER},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A random split in a script of several processes, whose generator was not seeded alike in all of them."""
@@ -88,5 +89,8 @@ def _finding(made: Event, other: Event, how: str) -> Finding:
         made,
         f"each process draws its own split, {how}: one trains on what another holds back",
         notes=(Note(other, text),),
-        fix=Fix("pass generator=torch.Generator().manual_seed(...) with one seed for all processes"),
+        fix=Fix(
+            "pass generator=torch.Generator().manual_seed(...) with one seed for all processes",
+            changes=(changes.keyword(made, "generator", "{}().manual_seed(0)", changes.library("torch.Generator")),),
+        ),
     )

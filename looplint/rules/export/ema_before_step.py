@@ -59,7 +59,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, averages, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, averages, changes, rule
 
 
 @rule(
@@ -68,6 +68,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, averages, rule
     Group.WARNING,
     reads={Op.EMA_UPDATE, Op.BACKWARD, Op.STEP, Op.FORWARD},
     needs={Op.EMA_UPDATE, Op.BACKWARD, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """An update between a backward and its step, and none behind the step."""
@@ -107,5 +108,5 @@ def _finding(average: averages.Average, update: Event, step: Event) -> Finding:
         update,
         f"{average.name} is updated before the step: it averages the weights of one update earlier",
         (Note(update, "averaged here"), Note(step, "the weights change only here")),
-        Fix("update the average after optimizer.step()"),
+        Fix("update the average after optimizer.step()", changes=(changes.move_after(update, step),)),
     )

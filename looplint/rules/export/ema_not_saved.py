@@ -46,7 +46,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Run, averages, related, rule
+from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Run, averages, changes, related, rule
 
 
 @rule(
@@ -55,6 +55,7 @@ from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Run, av
     Group.WARNING,
     reads={Op.EMA_UPDATE, Op.SAVE, Op.SWAP, Op.FORWARD, Op.BACKWARD},
     needs={Op.EMA_UPDATE, Op.SAVE},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Files that hold the model that an average follows, and none that holds the average."""
@@ -68,9 +69,14 @@ def check(run: Run) -> Iterator[Finding]:
             holding[-1],
             f"{average.name} is not saved: the file holds the raw weights only, and the average is lost with the run",
             (Note(average.updates[0], "updated here"), Note(holding[-1], "saved without it")),
-            Fix(f"save the state of {average.name} as well"),
+            Fix(f"save the state of {average.name} as well", changes=_with(holding[-1], average)),
             on_data=True,
         )
+
+
+def _with(save: Event, average: averages.Average) -> tuple[changes.Change, ...]:
+    at = save.args["content"].at
+    return (changes.entry(at, "ema", "{}.state_dict()", changes.spelled(average.name)),) if at is not None else ()
 
 
 def _holds(save: Event, model: Obj) -> bool:

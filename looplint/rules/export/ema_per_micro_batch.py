@@ -39,7 +39,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, averages, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, averages, changes, rule
 
 
 @rule(
@@ -48,6 +48,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, averages, rule
     Group.WARNING,
     reads={Op.EMA_UPDATE, Op.STEP, Op.BACKWARD},
     needs={Op.EMA_UPDATE, Op.STEP, Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Updates in each turn of a loop in which the step waits for its gate."""
@@ -60,7 +61,10 @@ def check(run: Run) -> Iterator[Finding]:
                     f"{average.name} is updated for each micro-batch, and the weights change only with each step: "
                     "it forgets too fast",
                     (Note(update, "averaged each time"), Note(step, "stepped now and then")),
-                    Fix("update the average where the optimizer steps"),
+                    Fix(
+                        "update the average where the optimizer steps",
+                        changes=(changes.move_after(update, step, inside=True),),
+                    ),
                 )
                 break
 

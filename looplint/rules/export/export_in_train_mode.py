@@ -60,7 +60,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 
 @rule(
@@ -69,6 +69,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
     Group.ERROR,
     reads={Op.EXPORT, Op.MAKE, Op.TRAIN, Op.EVAL, Op.WRAP},
     needs={Op.EXPORT},
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A model whose mode matters, in training mode when it is handed to an exporter that keeps it."""
@@ -99,6 +100,10 @@ def _finding(export: Event, since: Event, doubt: str, layer: tuple[str, object] 
         export,
         f"{name} is exported in training mode: {active} in the file, whatever it is asked later",
         (Note(since, how), Note(export, "exported here")),
-        Fix(f"call {name}.eval() before the export"),
+        Fix(
+            f"call {name}.eval() before the export",
+            safe=True,
+            changes=(changes.before(export, "{}.eval()", changes.argument(export, name)),),
+        ),
         doubt=doubt,
     )

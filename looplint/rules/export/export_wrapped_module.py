@@ -33,12 +33,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Obj, Op, Run, rule
+from looplint import Finding, Fix, Group, Note, Obj, Op, Run, changes, rule
 
 WRAPPERS = frozenset({"DistributedDataParallel", "DataParallel", "compile", "FullyShardedDataParallel"})
 
 
-@rule("LL955", "export-wrapped-module", Group.ERROR, reads={Op.EXPORT, Op.WRAP}, needs={Op.EXPORT, Op.WRAP})
+@rule("LL955", "export-wrapped-module", Group.ERROR, reads={Op.EXPORT, Op.WRAP}, needs={Op.EXPORT, Op.WRAP}, fix="safe")
 def check(run: Run) -> Iterator[Finding]:
     """A face of the model, not the model, in the exporter's hands."""
     for export in run.all(Op.EXPORT):
@@ -50,8 +50,15 @@ def check(run: Run) -> Iterator[Finding]:
             export,
             f"the {name} wrapper is exported, not the model in it: its hooks and names come into the graph",
             (Note(wrapper.at, "wrapped here"),) if wrapper.at is not None else (),
-            Fix("export the model inside the wrapper"),
+            Fix(
+                "export the model inside the wrapper",
+                safe=True,
+                changes=(changes.suffix(changes.argument(export), f".{_INNER.get(name, 'module')}"),),
+            ),
         )
+
+
+_INNER = {"compile": "_orig_mod", "OptimizedModule": "_orig_mod"}  # how a wrapper calls what it holds
 
 
 def _wrapper(obj: Obj | None) -> Obj | None:

@@ -72,7 +72,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 _TWICE = (
     "{} before a criterion that applies a sigmoid itself: no output can fall below 0.5, and training stalls",
@@ -85,7 +85,7 @@ _RAW = (
 _SAID = {"sigmoid": "a sigmoid", "softmax": "a softmax", "logits": "raw scores", "log_softmax": "logarithms"}
 
 
-@rule("LL802", "bce-logits-mismatch", Group.ERROR, reads={Op.LOSS}, needs={Op.LOSS}, roles=())
+@rule("LL802", "bce-logits-mismatch", Group.ERROR, reads={Op.LOSS}, needs={Op.LOSS}, roles=(), fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """A binary cross entropy with logits on probabilities, or one on probabilities with anything else."""
     for loss in run.all(Op.LOSS):
@@ -96,11 +96,24 @@ def check(run: Run) -> Iterator[Finding]:
         if expects == "logits" and scores.kind in ("sigmoid", "softmax"):
             message, fix = _TWICE
             note = Note(loss, "the loss takes them as raw scores")
-            yield Finding(scores.at or loss, message.format(said), (note,), Fix(fix))
+            undo = (changes.undo(scores.at),) if scores.at is not None else ()
+            yield Finding(scores.at or loss, message.format(said), (note,), Fix(fix, changes=undo))
         elif expects == "probabilities" and scores.kind in ("logits", "log_softmax"):
             message, fix = _RAW
             notes = (Note(scores.at, f"{said} come from here"),) if scores.at is not None else ()
-            yield Finding(loss, message.format(said), notes, Fix(fix))
+            yield Finding(loss, message.format(said), notes, Fix(fix, changes=_on_logits(loss, scores.kind)))
+
+
+def _on_logits(loss: Event, kind: str) -> tuple[changes.Change, ...]:
+    """The loss on raw scores in the place of that on probabilities: the function, or the class."""
+    made = loss.obj.made if loss.obj is not None else ""
+    if kind != "logits":
+        return ()
+    if made.endswith(".binary_cross_entropy"):
+        name = changes.library("torch.nn.functional.binary_cross_entropy_with_logits")
+        return (changes.callee(loss, "{}", name),)
+    at = loss.obj.at if loss.obj is not None and made.endswith(".BCELoss") else None
+    return (changes.callee(at, "{}", changes.library("torch.nn.BCEWithLogitsLoss")),) if at is not None else ()
 
 
 def _over_two(loss: Event) -> bool:

@@ -61,13 +61,19 @@ print((model(inputs) > 0.5).sum(), hits.sum())
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 _RAW = ("", "logits")  # "": the loss tells
 
 
 @rule(
-    "LL812", "logits-thresholded", Group.ERROR, reads={Op.LOSS, Op.THRESHOLD}, needs={Op.LOSS, Op.THRESHOLD}, roles=()
+    "LL812",
+    "logits-thresholded",
+    Group.ERROR,
+    reads={Op.LOSS, Op.THRESHOLD},
+    needs={Op.LOSS, Op.THRESHOLD},
+    roles=(),
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """What a loss takes as raw scores is compared with a number between 0 and 1."""
@@ -81,7 +87,10 @@ def check(run: Run) -> Iterator[Finding]:
                 threshold,
                 f"raw scores are compared with {threshold.args['value']}, as if they were probabilities",
                 (Note(loss, "the loss takes them as raw scores"),),
-                Fix("compare with 0, or apply a sigmoid first"),
+                Fix(
+                    "compare with 0, or apply a sigmoid first",
+                    changes=(changes.replace(changes.compared(threshold), "0"),),
+                ),
             )
 
 

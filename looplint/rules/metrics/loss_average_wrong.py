@@ -68,7 +68,7 @@ print(summed / len(loader.dataset), means / len(loader), means / batches, weight
 from collections.abc import Iterator
 from typing import Any
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, changes, rule
 
 _PARTIAL = ("SubsetRandomSampler", "WeightedRandomSampler")
 _SMALL = (
@@ -85,7 +85,15 @@ _WHOLE = (
 )
 
 
-@rule("LL804", "loss-average-wrong", Group.WARNING, reads={Op.KEEP, Op.AVERAGE}, needs={Op.AVERAGE}, roles=())
+@rule(
+    "LL804",
+    "loss-average-wrong",
+    Group.WARNING,
+    reads={Op.KEEP, Op.AVERAGE},
+    needs={Op.AVERAGE},
+    roles=(),
+    fix="unsafe",
+)
 def check(run: Run) -> Iterator[Finding]:
     """A sum over batches is divided by something that does not fit what was added."""
     for average in run.all(Op.AVERAGE):
@@ -97,7 +105,16 @@ def check(run: Run) -> Iterator[Finding]:
         keep = run.last(Op.KEEP, before=average, of=average.obj)
         notes = (Note(keep, "added up here"),) if keep is not None else ()
         name = average.obj.name if average.obj is not None else "the sum"
-        yield Finding(average, said[0].format(name=name), notes, Fix(said[1]))
+        yield Finding(average, said[0].format(name=name), notes, Fix(said[1], changes=_divided(average, said)))
+
+
+def _divided(average: Event, said: tuple[str, str]) -> tuple[changes.Change, ...]:
+    """By the number of batches, or of samples, of the loader that the sum goes over."""
+    over = average.args["sum"].loop.over
+    if over is None or not over.name or said is _WHOLE:
+        return ()
+    text = "len({})" if said is _SMALL else "len({}.dataset)"
+    return (changes.replace(changes.divisor(average), text, changes.spelled(over.name, over.root.name)),)
 
 
 def _mismatch(average: Event) -> tuple[str, str] | None:

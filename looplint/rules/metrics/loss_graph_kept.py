@@ -80,7 +80,7 @@ for inputs in torch.randn(10, 4, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 _NUMBERS = ("item", "tolist")
 _LONG = 20  # steps: a window that forgets its graphs sooner is small
@@ -93,6 +93,7 @@ _LONG = 20  # steps: a window that forgets its graphs sooner is small
     reads={Op.KEEP, Op.RESET, Op.BACKWARD},
     needs={Op.KEEP, Op.BACKWARD},
     roles=(),
+    fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A loss outlives its step together with its graph, in something that no backward starts from."""
@@ -113,7 +114,11 @@ def check(run: Run) -> Iterator[Finding]:
             at,
             f"{name} {does} {what} with their graphs: memory grows with every step",
             (Note(backward, "the graph is used here, and not needed afterwards"), *kept),
-            Fix("keep a number: .item(), or .detach() to avoid waiting for the device"),
+            Fix(
+                "keep a number: .item(), or .detach() to avoid waiting for the device",
+                safe=True,
+                changes=(changes.suffix(changes.added(keep), ".detach()"),),
+            ),
         )
 
 

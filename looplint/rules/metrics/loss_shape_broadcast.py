@@ -59,10 +59,10 @@ for x, y, z in loader:
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Op, Run, rule
+from looplint import Finding, Fix, Group, Op, Run, changes, rule
 
 
-@rule("LL811", "loss-shape-broadcast", Group.ERROR, reads={Op.LOSS}, needs={Op.LOSS}, roles=())
+@rule("LL811", "loss-shape-broadcast", Group.ERROR, reads={Op.LOSS}, needs={Op.LOSS}, roles=(), fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """An element-wise loss gets a column on one side and a vector on the other."""
     for loss in run.all(Op.LOSS):
@@ -75,5 +75,8 @@ def check(run: Run) -> Iterator[Finding]:
                 loss,
                 "a column (N, 1) meets a vector (N,): each prediction is compared with every target",
                 (),
-                Fix("give both one shape: prediction.squeeze(1), or target.unsqueeze(1)"),
+                Fix(
+                    "give both one shape: prediction.squeeze(1), or target.unsqueeze(1)",
+                    changes=(changes.suffix(changes.argument(loss, number=shapes.index(column)), ".squeeze(1)"),),
+                ),
             )

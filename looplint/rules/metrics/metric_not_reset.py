@@ -74,7 +74,7 @@ for epoch in range(5):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Turn, rule
+from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Turn, changes, rule
 
 
 @rule(
@@ -85,6 +85,7 @@ from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role,
     needs={Op.AVERAGE},
     unless={"LL816"},
     roles={Role.METRIC},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """What an epoch reads from a metric or sum still holds the epochs before."""
@@ -100,8 +101,16 @@ def check(run: Run) -> Iterator[Finding]:
             run.handed(average, _around(average, epochs)),
             f"{name} is never set back between epochs: what is read covers all epochs since the first",
             (Note(added, "added here, in each epoch"),),
-            Fix("reset it at the beginning of each epoch"),
+            Fix("reset it at the beginning of each epoch", changes=_reset(average, name, epochs)),
         )
+
+
+def _reset(average: Event, name: str, epochs: Loop) -> tuple[changes.Change, ...]:
+    """At the head of the epoch: by its method, or by a new zero."""
+    if epochs.at is None:
+        return ()
+    metric = average.obj is not None and average.obj.role is Role.METRIC and average.obj.known
+    return (changes.head(epochs.at, "{}.reset()" if metric else "{} = 0.0", changes.spelled(name)),)
 
 
 def _next_epoch(before: Event, average: Event) -> Loop | None:

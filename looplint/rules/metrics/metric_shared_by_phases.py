@@ -78,7 +78,7 @@ for epoch in range(5):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, rule
 from looplint.phases import validation_around
 
 
@@ -89,6 +89,7 @@ from looplint.phases import validation_around
     reads={Op.MAKE, Op.MEASURE, Op.RESET, Op.BACKWARD},
     needs={Op.MEASURE, Op.BACKWARD},
     roles={Role.METRIC},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A metric is updated in training and then in validation, without a reset in between."""
@@ -102,7 +103,10 @@ def check(run: Run) -> Iterator[Finding]:
             after,
             f"{name} holds the training batches as well: the validation value is made of both",
             (Note(before, "updated in training"), Note(after, f"updated in validation: {why}")),
-            Fix("use a metric for each phase, or reset it between them"),
+            Fix(
+                "use a metric for each phase, or reset it between them",
+                changes=(changes.before(changes.outermost(after, before), "{}.reset()", changes.spelled(name)),),
+            ),
         )
 
 

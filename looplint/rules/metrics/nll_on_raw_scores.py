@@ -72,7 +72,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 _SAID = {"softmax": "probabilities", "sigmoid": "probabilities", "logits": "raw scores"}
 _EFFECT = {
@@ -82,7 +82,7 @@ _EFFECT = {
 }
 
 
-@rule("LL809", "nll-on-raw-scores", Group.ERROR, reads={Op.LOSS}, needs={Op.LOSS}, roles=())
+@rule("LL809", "nll-on-raw-scores", Group.ERROR, reads={Op.LOSS}, needs={Op.LOSS}, roles=(), fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """A loss on log-probabilities is given probabilities or raw scores."""
     for loss in run.all(Op.LOSS):
@@ -95,5 +95,19 @@ def check(run: Run) -> Iterator[Finding]:
             loss,
             f"{name} gets {_SAID[scores.kind]} where it wants log-probabilities: {_EFFECT[scores.kind]}",
             notes,
-            Fix("apply log_softmax first, or give the raw scores to cross_entropy"),
+            Fix(
+                "apply log_softmax first, or give the raw scores to cross_entropy",
+                changes=_on_logits(loss, scores.kind),
+            ),
         )
+
+
+def _on_logits(loss: Event, kind: str) -> tuple[changes.Change, ...]:
+    """The cross entropy in the place of the loss on log-probabilities: the function, or the class."""
+    made = loss.obj.made if loss.obj is not None else ""
+    if kind != "logits":
+        return ()
+    if made.endswith(".nll_loss"):
+        return (changes.callee(loss, "{}", changes.library("torch.nn.functional.cross_entropy")),)
+    at = loss.obj.at if loss.obj is not None and made.endswith(".NLLLoss") else None
+    return (changes.callee(at, "{}", changes.library("torch.nn.CrossEntropyLoss")),) if at is not None else ()

@@ -61,10 +61,18 @@ for epoch in range(100):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Op, Run, changes, rule
 
 
-@rule("LL817", "patience-not-reset", Group.ERROR, reads={Op.COUNT, Op.RESET, Op.BEST}, needs={Op.COUNT}, roles=())
+@rule(
+    "LL817",
+    "patience-not-reset",
+    Group.ERROR,
+    reads={Op.COUNT, Op.RESET, Op.BEST},
+    needs={Op.COUNT},
+    roles=(),
+    fix="unsafe",
+)
 def check(run: Run) -> Iterator[Finding]:
     """The counter of an early stop is never set back while the training goes on."""
     for count in run.all(Op.COUNT):
@@ -75,10 +83,15 @@ def check(run: Run) -> Iterator[Finding]:
             count,
             f"{name} is never set back on an improvement: training stops after that many bad epochs in all",
             (),
-            Fix("set it back to 0 where the best value is written"),
+            Fix("set it back to 0 where the best value is written", changes=_set_back(run, count, name)),
             on_data=True,
             never=True,
         )
+
+
+def _set_back(run: Run, count: Event, name: str) -> tuple[changes.Change, ...]:
+    best = next((best for best in run.all(Op.BEST) if run.same_turn(best, count)), None)
+    return (changes.head(best, "{} = 0", changes.spelled(name)),) if best is not None else ()
 
 
 def _goes_on(reset: Event, count: Event) -> bool:

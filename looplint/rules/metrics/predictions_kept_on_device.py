@@ -49,10 +49,18 @@ with torch.no_grad():
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, LoopKind, Op, Run, rule
+from looplint import Finding, Fix, Group, LoopKind, Op, Run, changes, rule
 
 
-@rule("LL805", "predictions-kept-on-device", Group.WARNING, reads={Op.KEEP, Op.REDUCE}, needs={Op.KEEP}, roles=())
+@rule(
+    "LL805",
+    "predictions-kept-on-device",
+    Group.WARNING,
+    reads={Op.KEEP, Op.REDUCE},
+    needs={Op.KEEP},
+    roles=(),
+    fix="unsafe",
+)
 def check(run: Run) -> Iterator[Finding]:
     """A list gathers outputs of a model over a whole loop, on the device and without a graph."""
     for keep in run.all(Op.KEEP):
@@ -66,5 +74,8 @@ def check(run: Run) -> Iterator[Finding]:
             keep,
             f"{name} gathers the outputs of all batches on the device: its memory fills up with the dataset",
             (),
-            Fix("move what is kept to the host first: .cpu()"),
+            Fix(
+                "move what is kept to the host first: .cpu()",
+                changes=(changes.suffix(changes.added(keep), ".cpu()"),),
+            ),
         )

@@ -84,9 +84,9 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
-_FIX = Fix("give the criterion the raw scores: leave the activation out of the model, and apply it where it is shown")
+_TITLE = "give the criterion the raw scores: leave the activation out of the model, and apply it where it is shown"
 _WHY = {
     "softmax": "softmax before cross_entropy, which applies it itself: the scores become nearly equal, training crawls",
     "sigmoid": "a sigmoid before cross_entropy, which applies softmax: the scores become nearly equal, training crawls",
@@ -94,7 +94,7 @@ _WHY = {
 }
 
 
-@rule("LL801", "softmax-before-cross-entropy", Group.ERROR, reads={Op.LOSS}, needs={Op.LOSS}, roles=())
+@rule("LL801", "softmax-before-cross-entropy", Group.ERROR, reads={Op.LOSS}, needs={Op.LOSS}, roles=(), fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """A cross entropy over classes whose input is not raw scores: reported where it ceases to be."""
     for loss in run.all(Op.LOSS):
@@ -103,7 +103,8 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         group = Group.ADVICE if scores.kind == "log_softmax" else None
         note = Note(loss, "the loss takes them as raw scores")
-        yield Finding(scores.at or loss, _WHY[scores.kind], (note,), _FIX, group)
+        undo = (changes.undo(scores.at),) if scores.at is not None else ()
+        yield Finding(scores.at or loss, _WHY[scores.kind], (note,), Fix(_TITLE, changes=undo), group)
 
 
 def _over_classes(loss: Event) -> bool:

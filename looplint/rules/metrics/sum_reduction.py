@@ -48,7 +48,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, changes, rule
 
 _DONE = ("divided", "multiplied", "units", "terms", "kept", "summed")  # whatever makes it another number
 
@@ -60,6 +60,7 @@ _DONE = ("divided", "multiplied", "units", "terms", "kept", "summed")  # whateve
     reads={Op.LOSS, Op.BACKWARD, Op.ASSIGN_GRAD},
     needs={Op.LOSS, Op.BACKWARD},
     roles=(),
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A backward over batches starts from the plain sum that a criterion gives."""
@@ -76,8 +77,13 @@ def check(run: Run) -> Iterator[Finding]:
             (loss.obj.at if loss.obj is not None else None) or loss,
             "the loss is summed over the batch and never divided: the gradient grows with the batch size",
             (Note(loss, "summed here"), Note(backward, "not divided until here")),
-            Fix('use reduction="mean", or divide by the number of examples'),
+            Fix('use reduction="mean", or divide by the number of examples', changes=(_averaged(loss),)),
         )
+
+
+def _averaged(loss: Event) -> changes.Change:
+    at = loss.obj.at if loss.obj is not None and loss.obj.at is not None else loss
+    return changes.keyword(at, "reduction", '"mean"')
 
 
 def _is_its(loss: Event, backward: Event) -> bool:

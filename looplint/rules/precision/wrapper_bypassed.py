@@ -110,7 +110,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 
 UNSCALED = frozenset({"no", "bf16", "bf16-mixed", "bf16-true", "32", "32-true", "64", "64-true", "fp8", 32, 64})
 
@@ -121,6 +121,7 @@ UNSCALED = frozenset({"no", "bf16", "bf16-mixed", "bf16-true", "32", "32-true", 
     Group.ERROR,
     reads={Op.WRAP, Op.BACKWARD, Op.CLIP, Op.STEP},
     needs={Op.BACKWARD},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A backward or clip of the user's own, on a model whose framework wants its own called."""
@@ -146,6 +147,20 @@ def _through(run: Run, event: Event, what: str) -> tuple[Mapping[str, Any], Even
     return {}, None
 
 
+def _by_framework(backward: Event, call: str) -> tuple[changes.Change, ...]:
+    """The backward as the framework wants it: `accelerator.backward(loss)`."""
+    owner, dot, _ = call.partition(".")
+    method = call.removeprefix(owner + dot).partition("(")[0]
+    if not dot or not owner.isidentifier():
+        return ()
+    return (changes.replace(backward, f"{{}}.{method}({{}})", changes.spelled(owner), changes.loss(backward)),)
+
+
+def _clipped(clip: Event, call: str) -> tuple[changes.Change, ...]:
+    owner, dot, method = call.partition("(")[0].partition(".")
+    return (changes.callee(clip, f"{{}}.{method}", changes.spelled(owner)),) if dot else ()
+
+
 def _is_hook(backward: Event) -> bool:
     """Whether it stands in the very function that the framework calls."""
     return any(name.rpartition(".")[2] in ("backward", "manual_backward") for name in backward.functions)
@@ -161,7 +176,7 @@ def _backward(backward: Event, through: Mapping[str, Any], wrap: Event | None) -
         backward,
         f"{loss}.backward() goes past {instead}: the loss is not {lost}",
         notes=(Note(wrap, "the model is prepared here"),) if wrap is not None else (),
-        fix=Fix(f"call {instead}"),
+        fix=Fix(f"call {instead}", changes=_by_framework(backward, str(through["backward"]))),
         group=Group.ADVICE if harmless else None,
     )
 
@@ -172,6 +187,6 @@ def _clip(clip: Event, through: Mapping[str, Any], wrap: Event) -> Finding:
         clip,
         f"gradients are clipped past {through['clip']}, which unscales them first: every update shrinks",
         notes=(Note(wrap, "the model is prepared here"),),
-        fix=Fix(f"call {through['clip']}"),
+        fix=Fix(f"call {through['clip']}", changes=_clipped(clip, str(through["clip"]))),
         doubt="" if scaled else "whether gradients are scaled is not visible",
     )

@@ -93,7 +93,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Run, rule, schedules
+from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Run, changes, rule, schedules
 
 
 @rule(
@@ -102,6 +102,7 @@ from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Run, rule,
     Group.ERROR,
     reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A schedule whose length is counted in steps, advanced beside the batch loop."""
@@ -123,8 +124,23 @@ def _finding(run: Run, scheduler: Obj, event: Event, text: str) -> Finding:
         schedules.place(run, scheduler, event),
         f"{name} counts optimizer steps ({text}) but is advanced once per epoch: the rate stays near its start",
         notes=(Note(made, "its length is given here"),) if made is not None else (),
-        fix=Fix(f"call {name}.step() in the batch loop, after optimizer.step()"),
+        fix=Fix(
+            f"call {name}.step() in the batch loop, after optimizer.step()",
+            changes=_per_step(run, scheduler, event),
+        ),
     )
+
+
+def _per_step(run: Run, scheduler: Obj, event: Event) -> tuple[changes.Change, ...]:
+    """Behind the step of the optimizer; where that stands in another function, a call there for the one here."""
+    steps = schedules.optimizer_steps(run, scheduler)
+    if not steps:
+        return ()
+    elsewhere = (
+        changes.delete(event),
+        changes.after(steps[0], "{}.step()", changes.spelled(scheduler.name, f"self.{scheduler.name}")),
+    )
+    return (changes.either((changes.move_after(event, steps[0], inside=True),), elsewhere),)
 
 
 def _in_steps(scheduler: Obj, epochs: Loop) -> str:

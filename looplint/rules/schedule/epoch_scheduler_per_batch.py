@@ -124,7 +124,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Run, rule, schedules
+from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Run, changes, rule, schedules
 
 # Up to these numbers a bare length means epochs: no training loop has so few batches in all.
 FEW = {"StepLR": 100, "MultiStepLR": 300, "CosineAnnealingLR": 200, "CosineAnnealingWarmRestarts": 100}
@@ -137,6 +137,7 @@ FEW = {"StepLR": 100, "MultiStepLR": 300, "CosineAnnealingLR": 200, "CosineAnnea
     reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.STEP},
     unless={"LL404"},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A schedule whose length is counted in epochs, advanced in the batch loop with each step of its optimizer."""
@@ -158,8 +159,14 @@ def _finding(run: Run, scheduler: Obj, event: Event, text: str) -> Finding:
         schedules.place(run, scheduler, event),
         f"{name} counts epochs ({text}) but is advanced on every batch: it is over within the first epoch",
         notes=(Note(made, "its length is given here"),) if made is not None else (),
-        fix=Fix(f"call {name}.step() once per epoch, after the batch loop"),
+        fix=Fix(f"call {name}.step() once per epoch, after the batch loop", changes=_per_epoch(event)),
     )
+
+
+def _per_epoch(event: Event) -> tuple[changes.Change, ...]:
+    """Behind the innermost loop, where the function that holds it goes over the batches itself."""
+    loops = event.loops()
+    return (changes.move_after(event, loops[-1].loop.at),) if loops and loops[-1].loop.at is not None else ()
 
 
 def _is_held(run: Run, event: Event) -> bool:

@@ -102,7 +102,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, rule, schedules
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, phases, rule, schedules
 
 AVERAGED = frozenset({"avg", "average", "mean", "running", "window", "smooth", "smoothed", "ema", "meter", "epoch"})
 
@@ -116,6 +116,7 @@ AVERAGED = frozenset({"avg", "average", "mean", "running", "window", "smooth", "
         *(Op.GRAD_MODE, Op.TRAIN, Op.EVAL),
     },
     needs={Op.SCHEDULE},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """Each advance of a plateau schedule: with a metric, of this epoch, and not of a single batch."""
@@ -176,7 +177,10 @@ def _too_early(run: Run, event: Event) -> Finding | None:
         event,
         f"{_name(event)} is stepped before this epoch is evaluated: {metric} is still that of the epoch before",
         notes=(Note(about[0], "evaluated only here"),),
-        fix=Fix(f"call {_name(event)}.step({metric}) after the evaluation"),
+        fix=Fix(
+            f"call {_name(event)}.step({metric}) after the evaluation",
+            changes=(changes.move_after(event, changes.outermost(about[0], event), past=True),),
+        ),
     )
 
 

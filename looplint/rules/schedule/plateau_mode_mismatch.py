@@ -106,7 +106,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, phases, rule
 from looplint.regex import regex
 
 RISES = frozenset(
@@ -126,7 +126,7 @@ FALLS = frozenset(
 _NEGATED = regex(r"\s*(-|\(?\s*1(\.0*)?\s*-|\(?\s*100(\.0*)?\s*-)")
 
 
-@rule("LL410", "plateau-mode-mismatch", Group.ERROR, reads={Op.SCHEDULE, Op.MAKE}, needs={Op.SCHEDULE})
+@rule("LL410", "plateau-mode-mismatch", Group.ERROR, reads={Op.SCHEDULE, Op.MAKE}, needs={Op.SCHEDULE}, fix="unsafe")
 def check(run: Run) -> Iterator[Finding]:
     """A plateau schedule whose metric, by its name, improves in the other direction than its mode says."""
     for event in run.all(Op.SCHEDULE):
@@ -147,8 +147,12 @@ def _finding(event: Event, scheduler: Obj, metric: str, mode: str) -> Finding:
         f'{name} has mode="{mode}" and waits for {metric} to {way}, which it does when the model gets worse: the '
         "learning rate is cut while the model improves",
         notes=(Note(scheduler.at, "made here"),) if scheduler.at is not None else (),
-        fix=Fix(f'make it with mode="{other}"'),
+        fix=Fix(f'make it with mode="{other}"', changes=_turned(scheduler, other)),
     )
+
+
+def _turned(scheduler: Obj, other: str) -> tuple[changes.Change, ...]:
+    return (changes.keyword(scheduler.at, "mode", f'"{other}"', position=1),) if scheduler.at is not None else ()
 
 
 def _direction(event: Event, scheduler: Obj) -> tuple[str, bool]:

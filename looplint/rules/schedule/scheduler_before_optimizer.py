@@ -89,7 +89,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Run, rule, schedules
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Run, changes, rule, schedules
 
 
 @rule(
@@ -98,6 +98,7 @@ from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Run, r
     Group.ERROR,
     reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """The first advance of a schedule, where a step of its optimizer follows in the same pass but none came before."""
@@ -113,7 +114,10 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{scheduler.name or 'the schedule'} is advanced before {optimizer} has stepped: its first learning "
                 "rate is never used",
                 notes=(Note(step, "the first step comes only here"),),
-                fix=Fix(f"call {scheduler.name or 'scheduler'}.step() after {optimizer}.step()"),
+                fix=Fix(
+                    f"call {scheduler.name or 'scheduler'}.step() after {optimizer}.step()",
+                    changes=(changes.move_after(changes.outermost(first, step), changes.outermost(step, first)),),
+                ),
             )
 
 

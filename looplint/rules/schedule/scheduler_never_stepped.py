@@ -91,7 +91,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, rule, schedules
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, changes, rule, schedules
 
 
 @rule(
@@ -101,6 +101,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, rule,
     reads={Op.SCHEDULE, Op.STEP, Op.MAKE, Op.WRAP, Op.MENTION},
     needs={Op.MAKE, Op.STEP},
     unless={"LL113"},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A scheduler that is made and neither stepped nor handed on, while its optimizer steps in a loop."""
@@ -118,10 +119,28 @@ def check(run: Run) -> Iterator[Finding]:
             made,
             f"{name} is never stepped: the learning rate keeps its first value",
             notes=(Note(steps[0], "its optimizer steps here"),),
-            fix=Fix(f"call {name}.step() after {steps[0].obj.name if steps[0].obj else 'optimizer'}.step()"),
+            fix=Fix(
+                f"call {name}.step() after {steps[0].obj.name if steps[0].obj else 'optimizer'}.step()",
+                changes=_stepped(scheduler, steps[0]),
+            ),
             doubt="code that is not visible may step it" if run.entry.open else "",
             never=True,
         )
+
+
+def _stepped(scheduler: Obj, step: Event) -> tuple[changes.Change, ...]:
+    """In the batch loop where the schedule counts steps, else behind it."""
+    word, loops = changes.spelled(scheduler.name), schedules.real_turns(step)
+    unit = schedules.horizon(scheduler).unit
+    if scheduler.facts.get("unit") == "metric":
+        return ()
+    if unit is schedules.Unit.STEPS or (scheduler.facts.get("unit") == "batch" and unit is not schedules.Unit.EPOCHS):
+        return (changes.after(step, "{}.step()", word),)
+    outer = loops[-2].loop.at if len(loops) > 1 else None
+    inner = loops[-1].loop.at
+    if outer is None or inner is None:
+        return ()
+    return (changes.either((changes.after(inner, "{}.step()", word),), (changes.tail(outer, "{}.step()", word),)),)
 
 
 def _is_used(run: Run, scheduler: Obj) -> bool:

@@ -120,7 +120,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, rule, schedules
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, phases, rule, schedules
 
 
 @rule(
@@ -129,6 +129,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, phases, rul
     Group.ERROR,
     reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.STEP, Op.MAKE},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A schedule advanced after another optimizer took its own one's place, or made over that of another model."""
@@ -180,7 +181,10 @@ def _mistaken(run: Run, scheduler: Obj, made: Event) -> Iterator[Finding]:
                 f"{scheduler.name} is made over {own.name}, which has another schedule: the rate of {other.name} never "
                 f"changes, and that of {own.name} changes twice as fast",
                 notes=(Note(other.at, f"{other.name} is made here"),) if other.at is not None else (),
-                fix=Fix(f"make it over {other.name}"),
+                fix=Fix(
+                    f"make it over {other.name}",
+                    changes=(changes.keyword(made, "optimizer", "{}", changes.spelled(other.name), position=0),),
+                ),
             )
 
 

@@ -83,7 +83,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Scope, rule, schedules
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Scope, changes, rule, schedules
 
 
 @rule(
@@ -92,6 +92,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, Scope, rule
     Group.ERROR,
     reads={Op.SCHEDULE, Op.BACKWARD, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A schedule advanced in a pass whose step a counter holds back, though it is not counted in micro-batches."""
@@ -107,7 +108,10 @@ def check(run: Run) -> Iterator[Finding]:
                 event,
                 f"{name} is stepped on every micro-batch, but its optimizer only on some: its course ends too early",
                 notes=(Note(held, "the optimizer steps only here"),),
-                fix=Fix(f"call {name}.step() next to the optimizer's step"),
+                fix=Fix(
+                    f"call {name}.step() next to the optimizer's step",
+                    changes=(changes.move_after(event, held, inside=True),),
+                ),
                 doubt="" if schedules.horizon(scheduler).text else "in which unit the schedule counts is not visible",
             )
             break

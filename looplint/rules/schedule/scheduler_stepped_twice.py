@@ -99,7 +99,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule, schedules
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule, schedules
 
 
 @rule(
@@ -108,6 +108,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule, schedules
     Group.ERROR,
     reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.STEP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A schedule advanced both in and beside the batch loop, or twice after the same steps."""
@@ -121,7 +122,7 @@ def check(run: Run) -> Iterator[Finding]:
                 second,
                 f"{name} is stepped here as well as {text}: it runs ahead of its course",
                 notes=(Note(first, f"stepped {text}"),),
-                fix=Fix(f"keep one of the two calls of {name}.step()"),
+                fix=Fix(f"keep one of the two calls of {name}.step()", changes=(changes.delete(second),)),
             )
             break
 
