@@ -182,6 +182,16 @@ def move_after(what: Place, to: Place, *, inside: bool = False, past: bool = Fal
     return Change("move_after", what, to=to, inside=inside, past=past)
 
 
+def otherwise(at: Place, text: str, *words: Word) -> Change:
+    """A new statement at the head of the other branch of the innermost test around a place."""
+    return Change("otherwise", at, text, words)
+
+
+def close(at: Place, text: str, *words: Word) -> Change:
+    """A new statement at the end of the program that a place of the top level belongs to."""
+    return Change("close", at, text, words)
+
+
 def delete(at: Place) -> Change:
     """Take out the statement that a place stands in."""
     return Change("delete", at)
@@ -227,8 +237,13 @@ def suffix(at: Place | Word, text: str) -> Change:
     return replace(word, "{}" + text, word)
 
 
+def rename(call: Place, name: str, old: str) -> Change:
+    """Call what has another last name than the old one: `F.softmax(x)` becomes `F.log_softmax(x)`."""
+    return Change("rename", call, name, name=old)
+
+
 def undo(call: Place) -> Change:
-    """Leave a call out: `x.half()` becomes `x`; as a statement of its own, it goes."""
+    """Leave a call out: `x.half()` becomes `x`; as a statement of its own, it goes, and so does a layer in a list."""
     return Change("undo", call)
 
 

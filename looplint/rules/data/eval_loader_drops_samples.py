@@ -120,9 +120,7 @@ def check(run: Run) -> Iterator[Finding]:
                 use.made,
                 f"{use.name} drops its last batch: the metric leaves samples out",
                 notes=_used(use),
-                fix=Fix(
-                    "leave drop_last out for the evaluation", safe=True, changes=(changes.drop(use.made, "drop_last"),)
-                ),
+                fix=Fix("leave drop_last out for the evaluation", safe=True, changes=(_without(use, "drop_last"),)),
                 doubt="" if use.named else use.doubt,
             )
         elif use.option("shuffle") is True and (forward := _paired(use)) is not None:
@@ -131,10 +129,13 @@ def check(run: Run) -> Iterator[Finding]:
                 f"{use.name} shuffles, and what is predicted is kept without its targets: it no longer stands in the"
                 " order of the data",
                 notes=(Note(forward, "predicted here"),),
-                fix=Fix(
-                    "leave shuffle out for the evaluation", safe=True, changes=(changes.drop(use.made, "shuffle"),)
-                ),
+                fix=Fix("leave shuffle out for the evaluation", safe=True, changes=(_without(use, "shuffle"),)),
             )
+
+
+def _without(use: loaders.LoaderUse, name: str) -> changes.Change:
+    off = changes.keyword(use.made, name, "False")
+    return changes.either((changes.drop(use.made, name),), (off,))
 
 
 def _used(use: loaders.LoaderUse) -> tuple[Note, ...]:

@@ -85,4 +85,4 @@ def _left(joined: Event) -> tuple[changes.Change, ...]:
     """At the end of the function that is the program."""
     main = next((turn.loop.defined for turn in joined.turns if turn.loop.defined is not None), None)
     leave = changes.library("torch.distributed.destroy_process_group")
-    return (changes.tail(main, "{}()", leave),) if main is not None else ()
+    return (changes.tail(main, "{}()", leave) if main is not None else changes.close(joined, "{}()", leave),)

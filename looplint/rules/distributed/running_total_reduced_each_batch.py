@@ -76,6 +76,6 @@ def check(run: Run) -> Iterator[Finding]:
             notes=(Note(growing.at, f"{name} is added up over this loop"),) if growing.at is not None else (),
             fix=Fix(
                 "reduce it once after the loop, or reduce only what this turn adds",
-                changes=(changes.move_after(event, growing.at),) if growing.at is not None else (),
+                changes=(changes.move_after(event, growing.at, past=True),) if growing.at is not None else (),
             ),
         )

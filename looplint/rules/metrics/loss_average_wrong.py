@@ -111,9 +111,9 @@ def check(run: Run) -> Iterator[Finding]:
 def _divided(average: Event, said: tuple[str, str]) -> tuple[changes.Change, ...]:
     """By the number of batches, or of samples, of the loader that the sum goes over."""
     over = average.args["sum"].loop.over
-    if over is None or not over.name or said is _WHOLE:
+    if over is None or not over.name:
         return ()
-    text = "len({})" if said is _SMALL else "len({}.dataset)"
+    text = {_SMALL: "len({})", _LARGE: "len({}.dataset)", _WHOLE: "len({}.sampler)"}[said]
     return (changes.replace(changes.divisor(average), text, changes.spelled(over.name, over.root.name)),)
 
 

@@ -105,9 +105,19 @@ def check(run: Run) -> Iterator[Finding]:
             (Note(before, "updated in training"), Note(after, f"updated in validation: {why}")),
             Fix(
                 "use a metric for each phase, or reset it between them",
-                changes=(changes.before(changes.outermost(after, before), "{}.reset()", changes.spelled(name)),),
+                changes=(_reset(before, after, name),),
             ),
         )
+
+
+def _reset(before: Event, after: Event, name: str) -> changes.Change:
+    """At the head of the function that validates, or before its loop."""
+    around = {id(turn.loop) for turn in before.turns}
+    own = next((turn.loop for turn in after.turns if id(turn.loop) not in around), None)
+    word = changes.receiver(after, name)
+    if own is not None and own.defined is not None:
+        return changes.head(own.defined, "{}.reset()", word)
+    return changes.before((own.at if own is not None else None) or after, "{}.reset()", word)
 
 
 def _trains(run: Run, event: Event) -> bool:

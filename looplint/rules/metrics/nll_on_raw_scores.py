@@ -72,7 +72,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scores, changes, rule
 
 _SAID = {"softmax": "probabilities", "sigmoid": "probabilities", "logits": "raw scores"}
 _EFFECT = {
@@ -97,15 +97,18 @@ def check(run: Run) -> Iterator[Finding]:
             notes,
             Fix(
                 "apply log_softmax first, or give the raw scores to cross_entropy",
-                changes=_on_logits(loss, scores.kind),
+                changes=_on_logs(loss, scores),
             ),
         )
 
 
-def _on_logits(loss: Event, kind: str) -> tuple[changes.Change, ...]:
-    """The cross entropy in the place of the loss on log-probabilities: the function, or the class."""
+def _on_logs(loss: Event, scores: Scores) -> tuple[changes.Change, ...]:
+    """The logarithm of a softmax; for raw scores the cross entropy, the function or the class."""
     made = loss.obj.made if loss.obj is not None else ""
-    if kind != "logits":
+    if scores.kind == "softmax" and scores.at is not None:
+        layer = (changes.callee(scores.at, "{}", changes.library("torch.nn.LogSoftmax")),)
+        return (changes.either((changes.rename(scores.at, "log_softmax", "softmax"),), layer),)
+    if scores.kind != "logits":
         return ()
     if made.endswith(".nll_loss"):
         return (changes.callee(loss, "{}", changes.library("torch.nn.functional.cross_entropy")),)

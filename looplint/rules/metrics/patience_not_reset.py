@@ -83,15 +83,13 @@ def check(run: Run) -> Iterator[Finding]:
             count,
             f"{name} is never set back on an improvement: training stops after that many bad epochs in all",
             (),
-            Fix("set it back to 0 where the best value is written", changes=_set_back(run, count, name)),
+            Fix(
+                "set it back to 0 where the best value is written",
+                changes=(changes.otherwise(count, "{} = 0", changes.spelled(name)),),
+            ),
             on_data=True,
             never=True,
         )
-
-
-def _set_back(run: Run, count: Event, name: str) -> tuple[changes.Change, ...]:
-    best = next((best for best in run.all(Op.BEST) if run.same_turn(best, count)), None)
-    return (changes.head(best, "{} = 0", changes.spelled(name)),) if best is not None else ()
 
 
 def _goes_on(reset: Event, count: Event) -> bool:

@@ -77,13 +77,16 @@ def check(run: Run) -> Iterator[Finding]:
             (loss.obj.at if loss.obj is not None else None) or loss,
             "the loss is summed over the batch and never divided: the gradient grows with the batch size",
             (Note(loss, "summed here"), Note(backward, "not divided until here")),
-            Fix('use reduction="mean", or divide by the number of examples', changes=(_averaged(loss),)),
+            Fix('use reduction="mean", or divide by the number of examples', changes=(_averaged(loss, backward),)),
         )
 
 
-def _averaged(loss: Event) -> changes.Change:
+def _averaged(loss: Event, backward: Event) -> changes.Change:
+    """The sum divided where its backward begins: what is logged may count on the sum."""
+    total = changes.loss(backward)
     at = loss.obj.at if loss.obj is not None and loss.obj.at is not None else loss
-    return changes.keyword(at, "reduction", '"mean"')
+    mean = changes.keyword(at, "reduction", '"mean"')
+    return changes.either((changes.replace(total, "{} / len({})", total, changes.argument(loss, number=1)),), (mean,))
 
 
 def _is_its(loss: Event, backward: Event) -> bool:
