@@ -21,7 +21,7 @@ FILES = sorted(path for path in PACKAGE.rglob("*.py") if path.name != "__init__.
 OURS = [rule for rule in rules().values() if Path(rule.path).is_relative_to(PACKAGE)]
 FRAMEWORKS = {"accelerate", "lightning", "deepspeed", "fabric", "ignite", "timm", "transformers"}
 LONGEST = 300  # lines of a rule's file; about 100 is the aim
-LONGEST_CODE = 130  # of these, after the page
+LONGEST_CODE = 160  # of these, after the page: the detection, and what it says of the repair
 
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 every_rule = pytest.mark.parametrize("rule", OURS, ids=lambda rule: rule.code)

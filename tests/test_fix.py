@@ -193,7 +193,11 @@ def test_a_change_that_cannot_be_is_none(change: Change) -> None:
 
 def test_an_argument_behind_stars_is_not_guessed() -> None:
     script = "f(a, **options)\n"
-    assert edits_of(script, changes.keyword(place(script, "f(a, **options)"), "n", "1")) == ()
+    call = place(script, "f(a, **options)")
+    assert edits_of(script, changes.drop(call, "n")) == ()
+    assert changed(script, changes.keyword(call, "n", "1")) == 'f(a, **{**options, "n": 1})\n'
+    script = "f(*a)\n"
+    assert edits_of(script, changes.keyword(place(script, "f(*a)"), "n", "1", position=0)) == ()
 
 
 def test_names_are_written_as_at_the_place() -> None:

@@ -82,9 +82,11 @@ class Here(NamedTuple):
         if word.part == "method":
             return self.method(at, node)
         wanted = part_of(self.tree, word.part, at, word.number, word.name) if at.path == self.at.path else None
-        if wanted is None or not self.tree.same_function(wanted, node):
+        if wanted is None:
             return ""
         text = self.tree.text(wanted)
+        if not self.tree.same_function(wanted, node) and not self.tree.is_global(text, wanted, node):
+            return ""
         return text if word.part in _ANYWHERE or self.tree.sees(text, node) else ""
 
 

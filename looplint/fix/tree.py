@@ -233,6 +233,16 @@ class Tree:
             return bool(self.scopes(node)) or first <= line
         return name in _BUILTINS
 
+    def is_global(self, text: str, *places: ast.AST) -> bool:
+        """Whether all names of an expression are those of the file wherever these nodes stand."""
+        try:
+            names = {n.id for n in ast.walk(ast.parse(text.strip(), mode="eval")) if isinstance(n, ast.Name)}
+        except SyntaxError:
+            return False
+        scopes = {scope for place in places for scope in self.scopes(place)}
+        own = {name for scope in scopes for name in (*_parameters(scope), *self._bindings(scope))}
+        return not names & own
+
     def _bindings(self, scope: ast.AST) -> dict[str, int]:
         if scope not in self._bound:
             self._bound[scope] = _bindings(scope)

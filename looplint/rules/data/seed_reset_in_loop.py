@@ -42,6 +42,19 @@ def main(train_loader, val_loader):
             optimizer.step()
         print(validate(model, val_loader))
 ```
+```python bad
+import torch
+from torch import nn
+
+model = nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for epoch in range(10):
+    torch.manual_seed(0)  # LL613
+    for inputs in torch.randn(10, 16, 8):
+        optimizer.zero_grad()
+        model(inputs + torch.randn_like(inputs)).pow(2).mean().backward()
+        optimizer.step()
+```
 A seed that counts with the epochs, a state that is put back, and trials that each begin with a new model:
 
 ```python good

@@ -47,6 +47,23 @@ def main(x, y):
 ```
 ```python bad
 import torch
+from torch import nn
+from torch.utils.data import DataLoader, TensorDataset, random_split
+
+full = TensorDataset(torch.randn(1000, 8), torch.randint(0, 2, (1000,)))
+model = nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for epoch in range(10):
+    train_set, val_set = random_split(full, [900, 100])  # LL611
+    for x, y in DataLoader(train_set, batch_size=50, shuffle=True):
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+    with torch.no_grad():
+        print(epoch, sum((model(x).argmax(1) == y).sum().item() for x, y in DataLoader(val_set, batch_size=50)))
+```
+```python bad
+import torch
 from torch.utils.data import DataLoader, Subset
 
 def loaders(table):

@@ -73,6 +73,30 @@ def main(train_set, val_set):
         print(evaluate(model, val_loader))
     dist.destroy_process_group()
 ```
+```python bad
+import lightning as L
+import torch
+from torch import nn
+
+class Net(L.LightningModule):
+    def __init__(self):
+        super().__init__()
+        self.net = nn.Linear(8, 2)
+
+    def training_step(self, batch, index):
+        x, y = batch
+        return nn.functional.cross_entropy(self.net(x), y)
+
+    def validation_step(self, batch, index):
+        x, y = batch
+        self.log("val_loss", nn.functional.cross_entropy(self.net(x), y))  # LL703
+
+    def configure_optimizers(self):
+        return torch.optim.SGD(self.parameters(), lr=0.1)
+
+train_loader, val_loader = torch.load("loaders.pt")
+L.Trainer(devices=4, strategy="ddp").fit(Net(), train_loader, val_loader)
+```
 """
 
 from __future__ import annotations

@@ -34,6 +34,18 @@ for inputs in torch.randn(10, 16, 8):
 ```python bad
 import torch
 
+model = torch.nn.Linear(8, 4)
+optimizer = torch.optim.Adam(model.parameters())
+for inputs in torch.randn(10, 16, 8):
+    optimizer.zero_grad()
+    loss = model(inputs).pow(2).mean().detach()  # LL111
+    loss.requires_grad_()
+    loss.backward()
+    optimizer.step()
+```
+```python bad
+import torch
+
 def total(losses):
     return torch.tensor([loss.item() for loss in losses], requires_grad=True).sum()  # LL111
 

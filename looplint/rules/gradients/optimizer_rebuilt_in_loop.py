@@ -35,6 +35,17 @@ optimizer = torch.optim.Adam(model.parameters(), lr=1e-3)
 for epoch in range(10):
     train_epoch(model, torch.randn(10, 16, 8), optimizer)
 ```
+```python bad
+import torch
+
+model = torch.nn.Linear(8, 1)
+for epoch in range(10):
+    optimizer = torch.optim.Adam(model.parameters(), lr=1e-3)  # LL110
+    for inputs in torch.randn(10, 16, 8):
+        optimizer.zero_grad()
+        model(inputs).pow(2).mean().backward()
+        optimizer.step()
+```
 A new model for each fold, a new phase, and an optimizer that keeps no state:
 
 ```python good
