@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from looplint import changes
 from looplint.events import Content, Event, Obj, Op, Piece, Read, Role
 from looplint.phases import words
 from looplint.record import record
@@ -108,3 +109,16 @@ def fullest(run: Run, found: Sequence[Event]) -> Event | None:
 def trained(run: Run, obj: Obj) -> bool:
     """Whether a step moves the parameters of a model."""
     return any(step.params is None or any(related(p, obj) for p in step.params) for step in run.all(Op.STEP))
+
+
+def with_state(save: Event, found: Resume, missing: list[Obj]) -> tuple[changes.Change, ...]:
+    """The repair that puts the state of each object into the dict that is saved, and out of what is loaded."""
+    at, restored = save.args["content"].at, found.restored[-1:] or [found.load]
+    if at is None:
+        return ()
+    checkpoint, made = changes.target(found.load), list[changes.Change]()
+    for obj in missing:
+        name, key = changes.spelled(obj.name), obj.name.rpartition(".")[2] or obj.role.value
+        made.append(changes.entry(at, key, "{}.state_dict()", name))
+        made.append(changes.after(restored[0], f'{{}}.load_state_dict({{}}["{key}"])', name, checkpoint))
+    return tuple(made)

@@ -209,21 +209,8 @@ def _replays(run: Run, found: resume.Resume, content: Content) -> Event | None:
 def _lacks(save: Event, found: resume.Resume, missing: list[Obj]) -> Finding:
     names = " and ".join(dict.fromkeys(obj.name or obj.role.value for obj in missing))
     effect = EFFECTS[missing[0].role]
-    put = _put_in(save, found, missing)
+    put = resume.with_state(save, found, missing)
     return _finding(save, found, f"{names}: after a resume {effect}", f"save and load {names} as well", put)
-
-
-def _put_in(save: Event, found: resume.Resume, missing: list[Obj]) -> tuple[changes.Change, ...]:
-    """Each state under a key of its own: into the dict that is saved, and out of what is loaded."""
-    at, restored = save.args["content"].at, found.restored[-1:] or [found.load]
-    if at is None:
-        return ()
-    checkpoint, made = changes.target(found.load), []
-    for obj in missing:
-        name, key = changes.spelled(obj.name), obj.name.rpartition(".")[2] or obj.role.value
-        made.append(changes.entry(at, key, "{}.state_dict()", name))
-        made.append(changes.after(restored[0], f'{{}}.load_state_dict({{}}["{key}"])', name, checkpoint))
-    return tuple(made)
 
 
 def _finding(save: Event, found: resume.Resume, what: str, fix: str, put: tuple[changes.Change, ...] = ()) -> Finding:
