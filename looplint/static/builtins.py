@@ -392,7 +392,10 @@ def _sum(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     values = value.values() if isinstance(value, Seq) else [value.element] if isinstance(value, Iter) else [value]
     tensors = [v for v in values if is_tensor(v)]
     if tensors:
-        return joined_tensor(tensors, "", terms=True)
+        total = joined_tensor(tensors, "", terms=True)
+        if isinstance(value, Seq) and value.kept is not None:
+            total.facts["listed"] = value
+        return total
     return r.unknown(node)
 
 

@@ -16,6 +16,7 @@ from looplint.events import Loop, LoopKind, Obj, Op, Role
 from looplint.record import record
 from looplint.regex import regex
 from looplint.static.values import (
+    Bound,
     Const,
     Inst,
     Map,
@@ -283,6 +284,9 @@ def _unit_of_parts(value: Sym) -> tuple[str, Obj | None]:
 def _unit_of_length(value: Value) -> tuple[str, Obj | None]:
     if isinstance(value, Tensor):
         return BATCH, None
+    if isinstance(value, Bound):  # an attribute of an object of which only the role is known
+        of_loader = isinstance(value.receiver, Ref) and value.receiver.obj.role is Role.LOADER
+        return {"dataset": "samples", "sampler": "indices"}.get(value.method, "") if of_loader else "", None
     obj = value.obj if isinstance(value, (Ref, Inst, Sym)) else None
     role = obj.role if obj is not None else knowledge.guess(value.name) if isinstance(value, Sym) else None
     if isinstance(value, Sym) and value.name in ("dataset", "sampler"):
@@ -304,6 +308,8 @@ def _unit_of_count(left: Value, right: Value) -> tuple[str, Obj | None]:
 def divided(r: Reader, left: Value, right: Value, node: ast.AST) -> None:
     """A division: of a sum over turns it makes an average."""
     total = left.facts.get("summed") if isinstance(left, Tensor) else None
+    if isinstance(left, Tensor) and "listed" in left.facts:
+        mean(r, left.facts["listed"], node)
     if total is None or isinstance(right, Params):
         return
     unit, of = unit_of(right)

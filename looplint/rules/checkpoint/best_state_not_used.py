@@ -60,7 +60,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Record, Role, Run, Span, phases, related, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Record, Role, Run, Span, phases, related, rule
 
 
 @rule(
@@ -85,15 +85,23 @@ def check(run: Run) -> Iterator[Finding]:
 
 
 def _kept(run: Run, forward: Event) -> Event | None:
-    """Where the best weights of this model are written to a file, or kept."""
+    """Where the best weights of this model are written to a file, or kept in memory."""
     for best in run.all(Op.BEST):
         record: Record = best.args["record"]
-        for save in run.within(best, forward, Op.SAVE):
-            models = [o for piece in save.args["content"].pieces.values() for o in piece.objs]
-            same = any(forward.obj is not None and o.role is Role.MODEL and related(o, forward.obj) for o in models)
-            if same and save.loops() and any(record.name in guard.text for guard in save.guards):
-                return save
+        for kept in run.within(best, forward, Op.SAVE, Op.STATE):
+            same = any(forward.obj is not None and related(model, forward.obj) for model in _models(kept))
+            if same and kept.loops() and any(record.name in guard.text for guard in kept.guards):
+                return kept
     return None
+
+
+def _models(kept: Event) -> Iterator[Obj]:
+    """The models whose weights are in a file, or in a copy in memory."""
+    if kept.op is Op.STATE:
+        yield from [kept.obj] if kept.obj is not None and kept.args["how"] == "state" else []
+        return
+    for piece in kept.args["content"].pieces.values():
+        yield from (obj for obj in piece.objs if obj.role is Role.MODEL)
 
 
 def _is_test(run: Run, forward: Event) -> bool:
