@@ -110,6 +110,12 @@ def examine(job: Job) -> Outcome:
 _learned: list[tuple[str, ...]] = [()]  # the users' files that are known now
 
 
+def forget_knowledge() -> None:
+    """Read the users' rows and stubs anew: they may have changed."""
+    if _learned[0]:
+        _learned[0] = ("",)
+
+
 def _learn(paths: tuple[str, ...]) -> str:
     """Know just these files of rows and stubs; says why one cannot be read."""
     if paths == _learned[0]:

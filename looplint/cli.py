@@ -59,6 +59,10 @@ def _dispatch(words: list[str]) -> int:
         from looplint.smoke.cli import main as smoke
 
         return smoke(words[1:])
+    if command == "server":
+        from looplint.server.cli import main as server
+
+        return server(words[1:])
     if command == "run":
         from looplint.runtime.cli import main as run
 

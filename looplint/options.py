@@ -14,6 +14,7 @@ COMMANDS = {
     "explain": "what a rule finds, why it matters, and what to write instead",
     "rules": "list all rules",
     "trace": "what looplint sees in a script: objects, events, choices and runs",
+    "server": "serve an editor: findings as you type, pages on hover, fixes as code actions",
     "new": "write the file of a new rule, to be filled in",
 }
 

@@ -209,6 +209,13 @@ def trace_parser() -> Parser:
     return parser
 
 
+def server_parser() -> Parser:
+    """`looplint server`."""
+    parser, add = _command("server", epilog="docs/editors.md says how to tell VS Code, Neovim, Helix and others of it")
+    add("--stdio", action="store_true", help="talk on standard input and output, which it does anyway")
+    return parser
+
+
 def new_parser() -> Parser:
     """`looplint new`."""
     parser, add = _command("new")

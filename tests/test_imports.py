@@ -44,6 +44,7 @@ WALLS = {
     "runtime": Wall(None, {*ML, "pytest"}, ast=True),
     "smoke": Wall({"", *NOUNS, "report"}, ML | {"rich", "reference_loop"}),
     "fix": Wall(None, set(), ast=True),
+    "server": Wall(None, {"pygls", "lsprotocol"}, ast=True),
 }
 EVERYTHING_ELSE = Wall(None, {"rich", "pathspec"}, ast=True)
 STATIC_NEVER = {"rules", "report", "smoke", "runtime", "docs", "cli"}

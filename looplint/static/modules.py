@@ -169,11 +169,13 @@ class Module:
         "name",
         "path",
         "source",
+        "stamp",
         "stub",
         "tree",
     )
 
-    def __init__(self, source: Source, name: str, *, stub: bool = False) -> None:
+    def __init__(self, source: Source, name: str, *, stub: bool = False, stamp: tuple[int, int] | None = None) -> None:
+        self.stamp = stamp  # of the file when it was read; None where its text came from elsewhere
         self.source = source
         self.path = source.path
         self.name = name
@@ -194,6 +196,10 @@ class Module:
                 self.classes[node.name] = self.new_class(node)
             else:
                 self.functions[node.name] = FunctionInfo(node, self, node.name)
+
+    def anew(self) -> Module:
+        """The same text, of which nothing has been concluded yet."""
+        return Module(self.source, self.name, stub=self.stub, stamp=self.stamp)
 
     def new_class(self, node: ast.ClassDef) -> ClassInfo:
         """A class with its methods; the last of several definitions of a name wins."""
@@ -338,6 +344,15 @@ def _yields(function: ast.AST) -> bool:
     return False
 
 
+def stamp(path: str) -> tuple[int, int] | None:
+    """When a file was changed, and its size; None where there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_mtime_ns, found.st_size
+
+
 ROOT_MARKS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
 TEST_FILE = regex(r"(^|/)(tests?|testing)/|(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
 SKIPPED_FOLDERS = {".git", ".venv", "venv", "env", "node_modules", "__pycache__", "build", "dist", "site-packages"}
@@ -385,6 +400,20 @@ class Project:
         for project in cls._known.values():
             project._modules.clear()
 
+    @classmethod
+    def read_changed(cls) -> None:
+        """Forget what was concluded, and the files that have changed; the trees of the others stay."""
+        for project in cls._known.values():
+            modules = project._modules.items()
+            kept = [(path, old) for path, old in modules if old is not None and old.stamp and old.stamp == stamp(path)]
+            project._modules = {path: old.anew() for path, old in kept}
+
+    @classmethod
+    def forget(cls) -> None:
+        """Forget all: files may have come, gone or changed."""
+        cls._known.clear()
+        _root_of.cache_clear()
+
     @property
     def torch(self) -> str:
         """The newest release of torch that its dependencies allow; "" where they set no bound."""
@@ -411,7 +440,8 @@ class Project:
 
             self._forget_old()
             try:
-                self._modules[key] = Module(load(path), Path(path).stem, stub=stub)
+                before = stamp(path)
+                self._modules[key] = Module(load(path), Path(path).stem, stub=stub, stamp=before)
             except (SourceError, OSError):
                 self._modules[key] = None
         return self._modules[key]
