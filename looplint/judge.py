@@ -27,9 +27,10 @@ def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
     judged = []
     for (span, _), group in places.items():
         wrong = {index for index, _ in group}
-        index, finding = min(group, key=lambda pair: (runs[pair[0]].merged, len(runs[pair[0]].choices)))
+        index, finding = min(group, key=lambda pair: clearness(runs[pair[0]]))
         anchors = _anchors(finding)
-        if finding.never and not _always(anchors or {span}, wrong, runs):
+        others = _spared(anchors or {span}, wrong, runs) if finding.never else []
+        if not all(_is_cut_short(run, [runs[i] for i in wrong], rule.reads) for run in others):
             continue
         if finding.along:
             confidence, when = _along(runs, wrong, finding)
@@ -73,9 +74,10 @@ def confidence_of(
 ) -> tuple[Confidence, Answer | None]:
     """How few answers separate the wrong runs from the right ones, and the one answer where one does.
 
-    A run that does not come to the place is neither. `on_data`: answers that the data give to one test in several turns
-    count as one.
+    A run that does not come to the place is neither, nor is one in which an exception is raised, if it goes wrong
+    without. `on_data`: answers that the data give to one test in several turns count as one.
     """
+    runs, wrong = without_exceptions(runs, wrong)
     others = [run for index, run in enumerate(runs) if index not in wrong]
     if not others:
         return Confidence.HIGH, None
@@ -95,6 +97,22 @@ def confidence_of(
             same = on_data and answers[one].kind == "data" and answers[one].text == answers[other].text
             return (Confidence.HIGH if same else Confidence.MEDIUM), answers[one]
     return Confidence.LOW, None
+
+
+def without_exceptions(runs: Sequence[Run], wrong: set[int]) -> tuple[Sequence[Run], set[int]]:
+    """The runs in which nothing is raised and those of them that are wrong; all where none of them is."""
+    calm = [i for i, run in enumerate(runs) if not _raises(run)]
+    kept = {new for new, old in enumerate(calm) if old in wrong}
+    return ([runs[i] for i in calm], kept) if kept else (runs, wrong)
+
+
+def _raises(run: Run) -> bool:
+    return any(answer.guessed and answer.value for answer in run.choices.values())
+
+
+def clearness(run: Run) -> tuple[bool, bool, int]:
+    """The run that shows best what is wrong is the least by this."""
+    return _raises(run), run.merged, len(run.choices)
 
 
 def _possible(run: Run, name: str, value: bool, asked: Answer) -> bool:
@@ -125,7 +143,21 @@ def _anchors(finding: Finding) -> frozenset[Span]:
 
 def _always(places: Iterable[Span], wrong: set[int], runs: Sequence[Run]) -> bool:
     """Whether every run that passes one of these places is wrong there."""
-    return not any(_passes(run, span) for i, run in enumerate(runs) if i not in wrong for span in places)
+    return not _spared(places, wrong, runs)
+
+
+def _spared(places: Iterable[Span], wrong: set[int], runs: Sequence[Run]) -> list[Run]:
+    """The runs that pass one of these places and are not wrong there."""
+    return [run for i, run in enumerate(runs) if i not in wrong and any(_passes(run, span) for span in places)]
+
+
+def _is_cut_short(run: Run, wrong: Iterable[Run], reads: frozenset[Op]) -> bool:
+    """Whether an exception ended a run before it could go wrong: it does less than one that does, and nothing else."""
+    return _raises(run) and any(_done(run, reads) <= _done(other, reads) for other in wrong)
+
+
+def _done(run: Run, reads: frozenset[Op]) -> set[tuple[Op, Span]]:
+    return {(event.op, span) for event in run.events if event.op in reads for span in event.spans}
 
 
 def _passes(run: Run, span: Span) -> bool:

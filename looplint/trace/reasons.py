@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from looplint.events import Confidence, Event, Group, Op, Scope, Span
-from looplint.judge import MOST_ANSWERS, Found, _anchors, is_sample, judge
+from looplint.judge import MOST_ANSWERS, Found, _anchors, clearness, is_sample, judge, without_exceptions
 from looplint.report.terminal import Piece
 from looplint.rule import Finding, Judged, Rule, rules
 from looplint.run import Answer, Run
@@ -40,7 +40,7 @@ class Hearing:
         for index, finding in self.found:
             places.setdefault((finding.span, finding.group), []).append((index, finding))
         for (span, group), found in places.items():
-            finding = min(found, key=lambda pair: len(self.runs[pair[0]].choices))[1]
+            finding = min(found, key=lambda pair: clearness(self.runs[pair[0]]))[1]
             known = known_at.get(span)
             known = known if known is not None and known.finding.group == group else None
             wrong = {index for index, _ in found}
@@ -113,6 +113,7 @@ def _right(runs: Sequence[Run], wrong: set[int], span: Span) -> list[Run]:
 # -- what separates ----------------------------------------------------------------------------------------------
 def _why(runs: Sequence[Run], wrong: set[int], finding: Finding) -> Iterator[str]:
     """The answers that separate wrong from right, and what caps the confidence."""
+    runs, wrong = without_exceptions(runs, wrong)
     right = _right(runs, wrong, finding.span)
     if not right:
         yield "high: every run that comes here is wrong"
@@ -163,9 +164,10 @@ def whole(text: str) -> str:
 
 def _caps(runs: Sequence[Run], wrong: set[int], finding: Finding) -> Iterator[str]:
     """Why a finding is at most of medium confidence."""
-    right = _right(runs, wrong, finding.span)
-    answers = separating(runs, wrong, right) if right else None
-    first = min(wrong, key=lambda index: (runs[index].merged, len(runs[index].choices)))
+    calm, walked = without_exceptions(runs, wrong)
+    right = _right(calm, walked, finding.span)
+    answers = separating(calm, walked, right) if right else None
+    first = min(wrong, key=lambda index: clearness(runs[index]))
     if finding.doubt:
         yield f"at most medium: {finding.doubt}"
     if is_sample(runs, first, wrong, _anchors(finding)):
