@@ -72,8 +72,8 @@ class FunctionInfo:
 
     @property
     def text(self) -> str:
-        """Its source text."""
-        return self.module.slice(self.node)
+        """Its source text; what comes from torch and the like goes by its usual name."""
+        return self.module.spelled(self.module.slice(self.node))
 
     @property
     def holds_events(self) -> bool:
@@ -131,8 +131,8 @@ class ClassInfo:
 
     @property
     def text(self) -> str:
-        """Its source text."""
-        return self.module.slice(self.node)
+        """Its source text; what comes from torch and the like goes by its usual name."""
+        return self.module.spelled(self.module.slice(self.node))
 
     def moves(self, name: str) -> bool:
         """Whether a method other than the constructor assigns an attribute."""
@@ -162,6 +162,7 @@ class Module:
         "_lines",
         "_optional",
         "_stopping",
+        "_unusual",
         "_words",
         "classes",
         "flows",
@@ -188,6 +189,7 @@ class Module:
         self._stopping: frozenset[str] | None = None
         self._imports: dict[str, tuple[ast.Import | ast.ImportFrom, ast.alias]] | None = None
         self._optional: frozenset[str] | None = None
+        self._unusual: tuple[dict[str, str], re.Pattern[str]] | None = None
         self.flows: list[Any] | None = None  # of its own entries, once read
         self.functions: dict[str, FunctionInfo] = {}
         self.classes: dict[str, ClassInfo] = {}
@@ -266,6 +268,16 @@ class Module:
         """How many functions and methods of the file have this name."""
         return (name in self.functions) + sum(name in cls.methods for cls in self.classes.values())
 
+    def spelled(self, text: str) -> str:
+        """A piece of its text with the names that most give to parts of torch: `Linear(` becomes `nn.Linear(`."""
+        if self._unusual is None:
+            named = {bound: _usual_name(*imported) for bound, imported in self.imports.items()}
+            names = {bound: usual for bound, usual in named.items() if usual and usual != bound}
+            either = "|".join(map(re.escape, names)) or r"\Z."
+            self._unusual = names, re.compile(rf"(?<![\w.])(?:{either})\b(?!\s*=[^=])")
+        names, pattern = self._unusual
+        return pattern.sub(lambda match: names[match[0]], text) if names else text
+
     def slice(self, node: ast.AST) -> str:
         """The source lines of a node."""
         return "\n".join(self.lines[node.lineno - 1 : node.end_lineno])  # type: ignore[attr-defined]
@@ -319,6 +331,27 @@ def _imports(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
 def _bound(node: ast.Import | ast.ImportFrom, alias: ast.alias) -> str:
     """The name that an import binds."""
     return alias.asname or (alias.name.split(".")[0] if isinstance(node, ast.Import) else alias.name)
+
+
+_USUAL_NAMES = {
+    "torch": "torch",
+    "torch.nn": "nn",
+    "torch.nn.functional": "F",
+    "numpy": "np",
+    "numpy.random": "np.random",
+    "random": "random",
+}
+
+
+def _usual_name(node: ast.Import | ast.ImportFrom, alias: ast.alias) -> str:
+    """What most call that which is imported; "" where there is no such custom, or it has no other name here."""
+    if isinstance(node, ast.Import):
+        return _USUAL_NAMES.get(alias.name, "") if alias.asname else ""
+    if alias.name == "*":
+        return ""
+    whole = _USUAL_NAMES.get(f"{node.module}.{alias.name}")
+    owner = _USUAL_NAMES.get(node.module or "") if not node.level else None
+    return whole or (f"{owner}.{alias.name}" if owner else "")
 
 
 def _is_setter(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
