@@ -33,6 +33,7 @@ from looplint.static.values import (
     Sym,
     Tensor,
     Value,
+    is_unrolled,
     key_of,
     shortened,
     text_of,
@@ -66,12 +67,18 @@ def _enumerate(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> V
     index = Sym(f"index@{r.serial()}", "", name, frozenset(), (), True)
     if isinstance(inner, Gen):
         return _enumerated_generator(r, inner, index)
-    if isinstance(inner, Seq) and not inner.open:
+    if isinstance(inner, Seq) and is_unrolled(inner):
         pairs = [Seq({0: Const(i), 1: v}) for i, v in enumerate(inner.values())]
         return Seq(dict(enumerate(pairs)), "list")
     kind = "parameters" if isinstance(inner, Params) else ""
-    loop = inner if isinstance(inner, Iter) else Iter(element_of(r, inner, node), None, r.text(node), None, kind)
+    loop = inner if isinstance(inner, Iter) else _plain(r, inner, node, kind)
     return Iter(Seq({0: index, 1: loop.element}), loop.over, loop.text, loop.length, loop.kind, loop.amount)
+
+
+def _plain(r: Reader, value: Value, node: ast.AST, kind: str) -> Iter:
+    """One element that stands for all of a value."""
+    length = len(value.items) if isinstance(value, Seq) and not value.open else None
+    return Iter(element_of(r, value, node), None, r.text(node), length, kind, measures.of_turns(r, value))
 
 
 def _enumerated_generator(r: Reader, gen: Gen, index: Sym) -> Value:

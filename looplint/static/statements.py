@@ -42,6 +42,7 @@ from looplint.static.objects import (
 from looplint.static.questions import Test
 from looplint.static.reader import loop_node
 from looplint.static.values import (
+    MOST_UNROLLED,
     NONE,
     Bound,
     Class,
@@ -63,6 +64,7 @@ from looplint.static.values import (
     Sym,
     Tensor,
     Value,
+    is_unrolled,
     key_of,
     options,
     varies_of,
@@ -70,8 +72,6 @@ from looplint.static.values import (
 
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
-
-MOST_UNROLLED = 8
 
 
 def run_body(r: Reader, body: list[ast.stmt]) -> bool:
@@ -557,7 +557,7 @@ def each(
         return
     if isinstance(value, Map):
         value = Seq({i: _constant_of(k) for i, k in enumerate(value.items)}, "list", value.open)
-    if isinstance(value, Seq) and not value.open and len(value.items) <= MOST_UNROLLED and _tell_apart(value):
+    if isinstance(value, Seq) and is_unrolled(value):
         _unrolled(r, value, at, body, target)
         return
     loop = Loop(LoopKind.OTHER, r.text(at), r.span(at), loader_of(value), target, length_of(value))
@@ -576,15 +576,6 @@ def each(
     totals.passed(r, loop)
     if loop.over is None and isinstance(value, Sym) and loop.kind is LoopKind.BATCH:
         loop.over = Obj(Role.LOADER, "", value.text or value.name, None)
-
-
-def _tell_apart(value: Seq) -> bool:
-    """Whether the elements differ in a way that matters: not a list of plain tensors or unknowns."""
-    return not value.items or any(
-        isinstance(v, (Const, Ref, Inst, Func, Class, Map, Params, Phi, Ext))
-        or (isinstance(v, Seq) and any(isinstance(x, (Const, Ref, Inst, Func, Params)) for x in v.values()))
-        for v in value.values()
-    )
 
 
 def _constant_of(key: Any) -> Value:

@@ -305,6 +305,21 @@ class Frame:
 
 
 NONE = Const(None)
+MOST_UNROLLED = 8
+
+
+def is_unrolled(value: Seq) -> bool:
+    """Whether a loop over a literal is read turn by turn: its elements are few and differ in a way that matters."""
+    return not value.open and len(value.items) <= MOST_UNROLLED and _tell_apart(value)
+
+
+def _tell_apart(value: Seq) -> bool:
+    """Whether these are not only plain tensors or unknowns."""
+    return not value.items or any(
+        isinstance(v, (Const, Ref, Inst, Func, Class, Map, Params, Phi, Ext))
+        or (isinstance(v, Seq) and any(isinstance(x, (Const, Ref, Inst, Func, Params)) for x in v.values()))
+        for v in value.values()
+    )
 
 
 def options(value: Value) -> tuple[Value, ...]:
