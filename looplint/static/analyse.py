@@ -97,10 +97,16 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
     calling: list[EntryFlow] = []
     for path in project.callers(module, names)[:MOST_CALLERS] if names else []:
         caller = project.load(path)
-        if caller is not None and (ENTRY_WORDS.search(caller.source.text) or "optim" in caller.source.text):
+        if caller is not None and _may_run(caller.source.text, names):
             calling += [f for f in _flows(caller, project, hops - 1) if id(module) in f.modules]
     reached = frozenset().union(*(flow.functions for flow in calling))
     return calling + [f for f in own if f.entry.info is None or id(f.entry.info) not in reached]
+
+
+def _may_run(text: str, names: list[str]) -> bool:
+    """Whether a file that mentions these names calls one of them, or has a word of a training itself."""
+    calls = rf"\b(?:{'|'.join(map(re.escape, names))})\("
+    return "optim" in text or ENTRY_WORDS.search(text) is not None or re.search(calls, text) is not None
 
 
 def _callable_names(module: Module, own: list[EntryFlow]) -> list[str]:
