@@ -90,7 +90,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, holders, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, holders, rule
 
 _ORDER = Fix("build the optimizer after this, or add the new parameters with add_param_group()")
 _LATER = Fix("freeze first, and put the new layer in afterwards")
@@ -171,11 +171,16 @@ def _left_out(run: Run, made: list[tuple[Event, Obj]]) -> Iterator[Finding]:
         step = run.next(Op.STEP, after=backward)
         if step is None or backward.obj is None or run.shared_loop(backward, step) is None:
             continue
-        reached = [*(backward.params or ()), *backward.obj.facts.get("learnable", ())]
+        reached = [*sorted(backward.params or (), key=_place), *backward.obj.facts.get("learnable", ())]
         for part in dict.fromkeys(reached):
             event = next((e for e, o in made if o is step.obj), None)
             if event is not None and holders.is_meant_to_learn(run, part) and holders.nobody_holds(run, part):
                 yield _missing(run, part, event)
+
+
+def _place(part: Obj) -> tuple[bool, Span]:
+    """Parts in the order of the text, that the one which is named be always the same."""
+    return part.at is None, part.at or Span("", 0)
 
 
 def _missing(run: Run, part: Obj, made: Event) -> Finding:
