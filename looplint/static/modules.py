@@ -39,7 +39,8 @@ BUILDING_WORDS = regex(
 # Words without which a file is not worth executing: no training, no evaluation, no export happens in it.
 ENTRY_WORDS = regex(
     r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\(|no_grad|inference_mode|grad_enabled|clip_grad|lr_scheduler"
-    r"|\btrace\(|\bexport\b|torch\.save|DataLoader|cudnn\.|\.fit\(|dropout\w*\(|dropout_p=|is_available\b(?!\s*\()"
+    r"|\btrace\(|\bexport\b|torch\.save|torch\.load|load_state_dict|DataLoader|cudnn\.|\.fit\(|dropout\w*\("
+    r"|dropout_p=|is_available\b(?!\s*\()"
     r"|\.requires_grad = "
 )
 
