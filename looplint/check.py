@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
@@ -18,8 +19,10 @@ from looplint.static.source import Source, SourceError, load, read, read_bytes
 from looplint.verdict import SURE, Verdict, rank, renamed, verdicts
 
 if TYPE_CHECKING:
+    from looplint.cache import Cache
     from looplint.selection import Selection
     from looplint.static.analyse import Analysis
+    from looplint.static.consulted import Import, Query
     from looplint.suppress import Suppression
 
 
@@ -62,7 +65,10 @@ class Report(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What one file gave. `comments` is None where nobody looked for suppressions."""
+    """What one file gave. `comments` is None where nobody looked for suppressions.
+
+    `queries` are the searches that its reading made; `imports` what was followed, as told by processes on the way.
+    """
 
     path: str
     verdicts: Sequence[Verdict] = ()
@@ -71,6 +77,8 @@ class Outcome(NamedTuple):
     comments: Sequence[Suppression] | None = None
     skipped: str = ""
     parsed: bool = True
+    queries: Sequence[Query] = ()
+    imports: Sequence[Import] = ()
 
 
 class Job(NamedTuple):
@@ -151,15 +159,24 @@ def _examine(source: Source, codes: Iterable[str], torch: str) -> Outcome:
         return Outcome(source.path, problems=[_crash(source.path, message)], crashed=frozenset(codes))
     problems = [_crash(source.path, _crashed(code, message)) for code, message in analysis.crashes]
     found = verdicts(analysis.findings, source)
-    return Outcome(source.path, found, problems, frozenset(code for code, _ in analysis.crashes))
+    crashed = frozenset(code for code, _ in analysis.crashes)
+    return Outcome(source.path, found, problems, crashed, queries=_queries())
+
+
+def _queries() -> tuple[Query, ...]:
+    from looplint.static import consulted
+
+    return tuple(consulted.queries)
 
 
 def _analyse(source: Source, chosen: Sequence[Rule], torch: str) -> Analysis:
     from pathlib import Path
 
+    from looplint.static import consulted
     from looplint.static.analyse import analyse
     from looplint.static.modules import Project
 
+    consulted.queries.clear()
     return analyse(source, Project.of(Path(source.path)), chosen, torch)
 
 
@@ -203,9 +220,16 @@ Tick = Callable[[int, int], None]
 class _Run:
     """One call of looplint: the files, what each gave, and what of it is reported."""
 
-    def __init__(self, settings: Settings, asked: Iterable[str | Missed], stdin: tuple[str, bytes] | None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        asked: Iterable[str | Missed],
+        stdin: tuple[str, bytes] | None,
+        cache: Cache | None = None,
+    ) -> None:
         self.settings = settings
         self.stdin = stdin
+        self.cache = cache
         asked = list(asked)
         self.paths = [path for path in asked if isinstance(path, str)]
         missed = [path for path in asked if isinstance(path, Missed)]
@@ -220,14 +244,29 @@ class _Run:
     def jobs(self) -> Iterator[Job]:
         """The files in which a training may stand; those that cannot be read are noted on the way."""
         for path in self.paths:
+            config = self.settings.of(path)
+            piped = self.stdin is not None and path == self.stdin[0]
+            cache = None if piped else self.cache
+            if cache and (known := cache.known(path, config, walked=isinstance(path, Walked))):
+                self.outcomes[path] = known
+                continue
             try:
-                data = self.stdin[1] if self.stdin and path == self.stdin[0] else read_bytes(path)
+                data = self.stdin[1] if self.stdin and piped else read_bytes(path)
             except SourceError as error:
                 self.outcomes[path] = _unread(path, error)
                 continue
+            if cache:
+                cache.contents(path, data)
             if matters(data) and not (isinstance(path, Walked) and tests(path, data)):
-                config = self.settings.of(path)
                 yield Job(path, self.codes(path), data, config.knowledge, config.target_torch or "")
+            elif cache:
+                cache.note(path, None)
+
+    def take(self, outcome: Outcome) -> None:
+        """Take in what one file gave."""
+        self.outcomes[outcome.path] = outcome
+        if self.cache:
+            self.cache.note(outcome.path, outcome)
 
     def codes(self, path: str) -> tuple[str, ...]:
         """The rules to run for a file: all that may report, here or in a file that it leads to."""
@@ -390,23 +429,34 @@ def check_paths(
     jobs: int = 1,
     stdin: tuple[str, bytes] | None = None,
     tick: Tick | None = None,
+    cache: Cache | None = None,
 ) -> Report:
     """Check files and folders; the settings are those given, or those that each file finds above itself.
 
     `stdin` is the name and contents of a further input. `jobs` processes share the work where that pays. `tick` is
-    told how many files are done, of how many.
+    told how many files are done, of how many. With a `cache`, only what has changed is read.
     """
     settings = config if isinstance(config, Settings) else _fixed(config)
     asked = discover(paths, lambda folder: settings.at(folder).filter)
     if stdin is not None:
         asked.append(stdin[0])
-    run = _Run(settings, asked, stdin)
+    run = _Run(settings, asked, stdin, cache)
     position = {path: number for number, path in enumerate(run.paths, 1)}
     for outcome in _examined(run.jobs(), jobs):
-        run.outcomes[outcome.path] = outcome
+        run.take(outcome)
         if tick is not None:
             tick(position[outcome.path], len(run.paths))
+    if cache is not None:
+        cache.save(_imports(run.outcomes.values()))
     return run.report()
+
+
+def _imports(outcomes: Iterable[Outcome]) -> Iterator[Import]:
+    """The imports that were followed, here and in other processes."""
+    consulted = sys.modules.get("looplint.static.consulted")
+    yield from consulted.imports if consulted is not None else ()
+    for outcome in outcomes:
+        yield from outcome.imports
 
 
 def reported(

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import NoReturn, TextIO
 
+    from looplint.cache import Cache
     from looplint.check import Problem, Report
     from looplint.config import Config, Settings
     from looplint.options import Options
@@ -122,7 +123,8 @@ def _check(settings: Settings, options: Options) -> int:
     wanted = paths or ([] if stdin else ["."])
     progress = bar(options.quiet)
     try:
-        report = check_paths(wanted, settings, jobs=_jobs(options), stdin=stdin, tick=progress)
+        cache = _cache(settings, options)
+        report = check_paths(wanted, settings, jobs=_jobs(options), stdin=stdin, tick=progress, cache=cache)
     finally:
         if progress is not None:
             progress.close()
@@ -201,6 +203,16 @@ def _show_fixes(report: Report) -> None:
         say(f"fixed {len(report.fixed)} finding{'' if len(report.fixed) == 1 else 's'}:")
     for line in listing(report):
         print(line, file=sys.stderr)
+
+
+def _cache(settings: Settings, options: Options) -> Cache | None:
+    """What earlier runs with these settings found, unless nobody wants to know."""
+    if options.no_cache:
+        return None
+    from looplint.cache import Cache, place
+
+    config = settings.at(os.curdir)
+    return Cache(place(config, options.cache_dir), repr((config.layers, config.target_torch, config.knowledge)))
 
 
 def known_left_out(report: Report, options: Options) -> Report:
@@ -454,4 +466,22 @@ def new(words: list[str]) -> int:
     return FINE
 
 
-_COMMANDS = {"explain": explain, "rules": rules, "trace": trace, "new": new}
+def clean(words: list[str]) -> int:
+    """`looplint clean`."""
+    from looplint.cache import clean as delete
+    from looplint.cache import place
+    from looplint.config import ConfigError, Settings
+    from looplint.parser import clean_parser
+
+    options = clean_parser().parse_args(words)
+    try:
+        folder = place(Settings().at(os.curdir), options.cache_dir)
+        found = delete(folder)
+    except ConfigError as error:
+        return fail(f"{error.file}: {error.message}")
+    except OSError as error:
+        return fail(f"the cache cannot be deleted: {error}")
+    return say(f"deleted {folder}" if found else f"there is no cache at {folder}")
+
+
+_COMMANDS = {"explain": explain, "rules": rules, "trace": trace, "new": new, "clean": clean}

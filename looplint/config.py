@@ -48,6 +48,7 @@ class Config(NamedTuple):
     show_fixes: bool = False
     fixable: tuple[str, ...] = ("ALL",)
     unfixable: tuple[str, ...] = ()
+    cache_dir: str | None = None
     file: str = ""
     root: str = ""
 
@@ -112,6 +113,12 @@ def _flag(value: object) -> bool:
     raise ValueError("must be true or false")
 
 
+def _text(value: object) -> str:
+    if isinstance(value, str) and value:
+        return value
+    raise ValueError("must be a text")
+
+
 def _choice(*words: str) -> Callable[[object], str]:
     def read(value: object) -> str:
         if isinstance(value, str) and value in words:
@@ -160,6 +167,7 @@ KEYS: dict[str, Callable[[object], Any]] = {
     "show-fixes": _flag,
     "fixable": _words,
     "unfixable": _words,
+    "cache-dir": _text,
 }
 _LAYER = {"select", "extend-select", "ignore"}
 _ADDED = {"extend_exclude", "per_file_ignores", "knowledge"}

@@ -16,6 +16,7 @@ COMMANDS = {
     "trace": "what looplint sees in a script: objects, events, choices and runs",
     "server": "serve an editor: findings as you type, pages on hover, fixes as code actions",
     "new": "write the file of a new rule, to be filled in",
+    "clean": "delete the cache of the working directory",
 }
 
 
@@ -56,6 +57,7 @@ class Options:
         self.isolated = False
         self.jobs: int | None = None
         self.no_cache = False
+        self.cache_dir: str | None = None
         self.show_files = False
         self.show_settings = False
         self.version = False

@@ -10,6 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from looplint.check import Job, Outcome, Problem, examine
+from looplint.static import consulted
 
 CHUNK = 60_000  # bytes that one process takes at a time
 
@@ -39,7 +40,9 @@ def _worker() -> None:
 
 
 def _examine_chunk(chunk: list[Job]) -> list[Outcome]:
-    return [examine(job) for job in chunk]
+    outcomes = [examine(job) for job in chunk]
+    outcomes[-1] = outcomes[-1]._replace(imports=consulted.new_imports())
+    return outcomes
 
 
 def spread(jobs: Iterator[Job], processes: int) -> Iterator[Outcome]:

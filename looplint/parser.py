@@ -102,7 +102,8 @@ def check_parser() -> Parser:
     add("--config", metavar="FILE|KEY=VALUE", action="append", default=[], help="a settings file, or one setting")
     add("--isolated", action="store_true", help="read no settings file")
     add("--jobs", metavar="N", type=_count, help="processes to share the work (default: one per core)")
-    add("--no-cache", action="store_true", help="accepted for scripts that share options; nothing is cached")
+    add("--no-cache", action="store_true", help="read every file, and keep nothing for the next run")
+    add("--cache-dir", metavar="DIR", help="where to keep what was found (default: .looplint_cache)")
     add("--show-files", action="store_true", help="list the files that would be read, and stop")
     add("--show-settings", action="store_true", help="show the settings that hold, and stop")
     add("--version", action="store_true", help="show the version, and stop")
@@ -221,4 +222,11 @@ def new_parser() -> Parser:
     parser, add = _command("new")
     add("code", metavar="CODE", help="a code that is free, such as ACME101")
     add("name", metavar="NAME", help="what is wrong, in a few words: clip-before-unscale")
+    return parser
+
+
+def clean_parser() -> Parser:
+    """`looplint clean`."""
+    parser, add = _command("clean")
+    add("--cache-dir", metavar="DIR", help="the cache to delete; default: that of the working directory")
     return parser

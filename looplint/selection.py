@@ -14,6 +14,7 @@ DEFAULT = (str(Group.ERROR), str(Group.WARNING))
 EVERYTHING = "ALL"
 SYNTAX, UNUSED, REASON, UNKNOWN = OWN = ("LL001", "LL002", "LL003", "LL004")  # what looplint says of files and comments
 
+_GROUPS = {*map(str, Group)}
 _EXACT = 100  # the rank of a whole code or name
 
 
@@ -59,8 +60,8 @@ def _below(prefix: str, known: Mapping[str, Rule]) -> frozenset[str]:
 
 
 def unknown(texts: Iterable[str]) -> list[str]:
-    """Those of the selectors that mean nothing."""
-    return [text for text in texts if selector(text) is None]
+    """Those of the selectors that mean nothing. Groups are known without loading a rule."""
+    return [text for text in texts if text not in _GROUPS and selector(text) is None]
 
 
 def suggestion(text: str) -> str:

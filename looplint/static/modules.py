@@ -5,13 +5,15 @@ from __future__ import annotations
 import ast
 import os
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from looplint.record import field, record
 from looplint.regex import regex
+from looplint.static import consulted
+from looplint.static.discover import forget_roots, root_of
 
 if TYPE_CHECKING:
     from looplint.static.source import Source
@@ -387,24 +389,11 @@ def stamp(path: str) -> tuple[int, int] | None:
     return found.st_mtime_ns, found.st_size
 
 
-ROOT_MARKS = ("pyproject.toml", "setup.py", "setup.cfg", ".git")
 TEST_FILE = regex(r"(^|/)(tests?|testing)/|(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
 SKIPPED_FOLDERS = {".git", ".venv", "venv", "env", "node_modules", "__pycache__", "build", "dist", "site-packages"}
 MOST_FILES = 4000  # of a project, when callers are sought
+MOST_CALLERS = 6  # files that are executed for one callee
 MOST_MODULES = 240  # kept in memory with their trees
-
-
-def root_of(path: Path) -> Path:
-    """The project's root: the nearest folder upward with a root mark, else the working directory, else the folder."""
-    return _root_of(path.parent if path.suffix else path, Path.cwd())
-
-
-@cache
-def _root_of(folder: Path, here: Path) -> Path:
-    for candidate in (folder, *folder.parents):
-        if any((candidate / mark).exists() for mark in ROOT_MARKS):
-            return candidate
-    return here if here in (folder, *folder.parents) else folder
 
 
 class Project:
@@ -416,14 +405,19 @@ class Project:
         self.root = root
         self._modules: dict[str, Module | None] = {}
         self._python_files: list[str] | None = None
+        self._folders: list[str] = []
         self._found: dict[tuple[str, str, int], str | None] = {}
+        self._where: dict[tuple[str, str, int], tuple[str, ...]] = {}  # the files that were looked for
+        self._tried: list[str] = []  # by the import that is being sought
+        self._asked: set[tuple[str, str, str, int]] = set()
         self._torch: str | None = None
         self._importers: dict[bytes, list[str]] | None = None  # by the words of their import statements
 
     @classmethod
     def of(cls, path: Path) -> Project:
         """The project that a file belongs to; one object per root."""
-        root = root_of(Path(os.path.abspath(path)))
+        folder = Path(os.path.abspath(path))
+        root = Path(root_of(str(folder.parent if folder.suffix else folder), os.getcwd()))
         if root not in cls._known:
             cls._known[root] = cls(root)
         return cls._known[root]
@@ -446,7 +440,7 @@ class Project:
     def forget(cls) -> None:
         """Forget all: files may have come, gone or changed."""
         cls._known.clear()
-        _root_of.cache_clear()
+        forget_roots()
 
     @property
     def torch(self) -> str:
@@ -490,9 +484,16 @@ class Project:
         """The module imported under a name from a file: relative, beside it, from the root, `src/` or an ancestor."""
         key = (dotted, os.path.dirname(importer.path), level)
         if key not in self._found:
+            self._tried = []
             found = self._find(dotted, importer, level)
             self._found[key] = found.path if found is not None else None
+            self._where[key] = tuple(self._tried)
         path = self._found[key]
+        if (asked := (importer.path, *key)) not in self._asked:
+            self._asked.add(asked)
+            consulted.imports.append(
+                consulted.Import(os.path.abspath(importer.path), self._where[key], path is not None)
+            )
         return self.load(path) if path is not None and os.path.abspath(path) != os.path.abspath(importer.path) else None
 
     def _find(self, dotted: str, importer: Module, level: int) -> Module | None:
@@ -516,6 +517,7 @@ class Project:
     def _at(self, folder: str, parts: list[str], importer: Module) -> Module | None:
         base = os.path.join(folder, *parts)
         for path in (base + ".py", os.path.join(base, "__init__.py")):
+            self._tried.append(path)
             if os.path.isfile(path) and os.path.abspath(importer.path) != path:
                 return self.load(path)
         return None
@@ -526,6 +528,7 @@ class Project:
             found: list[str] = []
             for folder, names, files in os.walk(self.root):
                 names[:] = sorted(n for n in names if n not in SKIPPED_FOLDERS and not n.startswith("."))
+                self._folders.append(folder)
                 found += [os.path.join(folder, f) for f in sorted(files) if f.endswith(".py")]
                 if len(found) > MOST_FILES:
                     break
@@ -533,9 +536,14 @@ class Project:
             self._python_files = [f for f in found[:MOST_FILES] if not TEST_FILE.search(f[len(root) :])]
         return self._python_files
 
+    def folders(self) -> list[str]:
+        """The folders in which `python_files` looks."""
+        self.python_files()
+        return self._folders
+
     @staticmethod
-    def _bytes(path: str) -> bytes:
-        """The bytes of a file; empty when unreadable."""
+    def start_of(path: str) -> bytes:
+        """The bytes of a file, of a very large one the first; empty when unreadable."""
         try:
             with open(path, "rb") as file:
                 return file.read(2_000_000)
@@ -547,21 +555,32 @@ class Project:
         if self._importers is None:
             self._importers = {}
             for path in self.python_files():
-                words = set(_WORD.findall(b" ".join(_IMPORTS.findall(self._bytes(path)))))
-                for word in words:
+                for word in import_words(self.start_of(path)):
                     self._importers.setdefault(word, []).append(path)
         return self._importers.get(name.encode(), [])
 
     def callers(self, module: Module, names: list[str]) -> list[str]:
-        """The files that import this module and mention one of these names."""
+        """The files that import this module and mention one of these names; of very many, the first."""
         stem = os.path.splitext(os.path.basename(module.path))[0]
         if stem == "__init__":
             stem = os.path.basename(os.path.dirname(os.path.abspath(module.path)))
         if not names or not stem.isidentifier():
             return []
-        wanted = re.compile(rb"\b(?:" + b"|".join(re.escape(n.encode()) for n in names) + rb")\b")
-        own = os.path.abspath(module.path)
-        return [path for path in self.importers(stem) if path != own and wanted.search(self._bytes(path))]
+        wanted, own = mentions(names), os.path.abspath(module.path)
+        calling = (path for path in self.importers(stem) if path != own and wanted.search(self.start_of(path)))
+        found = list(islice(calling, MOST_CALLERS))
+        consulted.queries.append(consulted.Query(str(self.root), own, stem, tuple(names), tuple(found)))
+        return found
+
+
+def mentions(names: Iterable[str]) -> re.Pattern[bytes]:
+    """What finds one of these names in a file."""
+    return re.compile(rb"\b(?:" + b"|".join(re.escape(n.encode()) for n in names) + rb")\b")
+
+
+def import_words(data: bytes) -> set[bytes]:
+    """The words of the import statements of a file."""
+    return set(_WORD.findall(b" ".join(_IMPORTS.findall(data))))
 
 
 _IMPORTS = regex(rb"^[ \t]*(?:from|import)\b(?:[^\n(]|\([^)]*\))*", re.MULTILINE)
