@@ -46,6 +46,7 @@ class Change:
     position: int = -1
     said: str = ""
     inside: bool = False
+    bare: bool = False
     past: bool = False
     ways: tuple[tuple[Change, ...], ...] = ()
     without: tuple[Place, ...] = ()
@@ -169,17 +170,20 @@ def tail(at: Place, text: str, *words: Word) -> Change:
     return Change("tail", at, text, words)
 
 
-def move_before(what: Place, to: Place, *, inside: bool = False) -> Change:
-    """Move a statement before another one of its function, or what holds that one; `inside`: right before it."""
-    return Change("move_before", what, to=to, inside=inside)
+def move_before(what: Place, to: Place, *, inside: bool = False, bare: bool = False) -> Change:
+    """Move a statement before another one of its function, or what holds that one; `inside`: right before it.
 
-
-def move_after(what: Place, to: Place, *, inside: bool = False, past: bool = False) -> Change:
-    """Move a statement behind another one of its function, or what holds that one; `inside`: right behind it.
-
-    `past`: also past what binds the names that it reads, which is the point of the move.
+    A test that holds it alone moves with it, unless `bare`.
     """
-    return Change("move_after", what, to=to, inside=inside, past=past)
+    return Change("move_before", what, to=to, inside=inside, bare=bare)
+
+
+def move_after(what: Place, to: Place, *, inside: bool = False, bare: bool = False, past: bool = False) -> Change:
+    """Move a statement behind another one of its function, as `move_before` does.
+
+    `past`: also past what binds the names that it reads, which is the point of the move, and behind the last of these.
+    """
+    return Change("move_after", what, to=to, inside=inside, bare=bare, past=past)
 
 
 def otherwise(at: Place, text: str, *words: Word) -> Change:

@@ -20,15 +20,46 @@ def _moved(here: Here) -> tuple[ast.stmt, ast.stmt, str]:
     assert to is not None
     if span_of(to).path != here.at.path:
         raise Unresolved("it would move to another file")
-    what, target = here.statement, tree.statement(span_of(to))
+    what, target = here.statement, tree.statement(span_of(to), each=False)
+    if not here.change.bare:
+        what = _with_test(tree, what, target)
     target = _beside(tree, what, target, inside=here.change.inside)
     if not tree.same_function(what, target):
         raise Unresolved("it would move to another function")
     if not isinstance(what, (ast.Expr, ast.Assign, ast.AugAssign, ast.If, ast.Delete)):
         raise Unresolved("it is no statement that can be moved")
-    if not here.change.past:
+    if here.change.past:
+        target = _last_binding(tree, what, target)
+    else:
         _refuse_dependence(tree, what, target)
     return what, target, _outdented(tree, what)
+
+
+def _with_test(tree: Tree, what: ast.stmt, target: ast.stmt) -> ast.stmt:
+    """The statement, or the test that holds it alone, and not the target as well."""
+    holder = tree.parents[what]
+    while (
+        isinstance(holder, ast.If)
+        and holder.body == [what]
+        and not holder.orelse
+        and not is_elif(tree, holder)
+        and holder not in tree.around(target)
+    ):
+        what, holder = holder, tree.parents[holder]
+    return what
+
+
+def _last_binding(tree: Tree, what: ast.stmt, target: ast.stmt) -> ast.stmt:
+    """The target, or the last statement behind it in its block that binds a name which the other reads."""
+    reads = {n.id for n in ast.walk(what) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+    body, number = tree.block(target)
+    later = [node for node in body[number:] if node is not what and node is not target]
+    return next((node for node in reversed(later) if reads & _bound(node)), target)
+
+
+def _bound(statement: ast.stmt) -> set[str]:
+    """The names that a statement binds, itself or within."""
+    return {n.id for n in ast.walk(statement) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
 
 
 def _beside(tree: Tree, what: ast.stmt, target: ast.stmt, *, inside: bool) -> ast.stmt:
@@ -48,7 +79,7 @@ def _refuse_dependence(tree: Tree, what: ast.stmt, target: ast.stmt) -> None:
         (first.lineno, what.lineno - 1) if first is target else ((what.end_lineno or 0) + 1, last.end_lineno or 0)
     )
     reads = {n.id for n in ast.walk(what) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
-    binds = {n.id for n in ast.walk(what) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+    binds = _bound(what)
     scope = next(iter(tree.scopes(what)), tree.source.tree)
     between = (node for node in statements(scope) if node.end_lineno and node.end_lineno >= low and node.lineno <= high)
     names = (n for node in between for n in ast.walk(node) if isinstance(n, ast.Name) and low <= n.lineno <= high)

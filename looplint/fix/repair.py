@@ -13,13 +13,15 @@ from typing import NamedTuple
 
 from looplint.check import Report, check_paths
 from looplint.config import Config, Settings
+from looplint.events import Group
 from looplint.fix.text import Unwritable, applied, position
 from looplint.rule import Edit, Judged
 from looplint.selection import DEFAULT, Layer
 from looplint.static import source
 from looplint.static.modules import Project
 
-MOST_PASSES = 20
+MOST_PASSES = 50
+_GROUPS = list(Group)  # the heaviest first
 
 Stdin = tuple[str, bytes] | None
 Refine = Callable[[Report], Report]
@@ -42,7 +44,12 @@ class _Fix(NamedTuple):
     def key(self) -> tuple[object, ...]:
         """What it is, wherever lines have moved to."""
         judged = self.findings[0]
-        return judged.rule.code, judged.finding.message, *((edit.at.path, edit.text) for edit in self.edits)
+        return self.code, judged.finding.message, *((edit.at.path, edit.text) for edit in self.edits)
+
+    @property
+    def code(self) -> str:
+        """The rule whose finding it repairs."""
+        return self.findings[0].rule.code
 
     @property
     def paths(self) -> set[str]:
@@ -90,9 +97,15 @@ def fixable(judged: Judged, unsafe: bool) -> bool:
 
 
 def apart(fixes: Iterable[_Fix]) -> Iterator[_Fix]:
-    """Of fixes that overlap, the first; what it leaves comes in the next pass."""
+    """Of fixes that overlap, the first; what it leaves comes in the next pass.
+
+    In each file one rule has its turn: what it repairs may be the cause of what others find.
+    """
     taken: dict[str, list[Edit]] = {}
+    turns: dict[str, str] = {}
     for fix in fixes:
+        if any(turns.setdefault(path, fix.code) != fix.code for path in sorted(fix.paths)):
+            continue
         if not any(_overlap(edit, other) for edit in fix.edits for other in taken.get(edit.at.path, ())):
             for edit in fix.edits:
                 taken.setdefault(edit.at.path, []).append(edit)
@@ -126,6 +139,7 @@ class _Work:
             if fixable(judged, unsafe) and judged.finding.fix is not None:
                 table.setdefault(judged.finding.fix.edits, []).append(judged)
         fixes = [_Fix(edits, tuple(found)) for edits, found in table.items()]
+        fixes.sort(key=lambda fix: _GROUPS.index(fix.findings[0].group))  # what is wrong before what is unwise
         return [fix for fix in fixes if fix.key not in self.dropped]
 
     def carry_out(self, fixes: Sequence[_Fix]) -> Sequence[Judged]:
@@ -162,7 +176,7 @@ class _Work:
         except Unwritable:
             return []
         self.hold(contents)
-        expected = base - Counter(fix.findings[0].rule.code for fix in fixes)
+        expected = base - Counter(fix.code for fix in fixes)
         after = self.counts()
         return fixes if all(after[code] <= expected[code] for code in after) else []
 

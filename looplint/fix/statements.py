@@ -134,10 +134,18 @@ def _may_go(tree: Tree, parent: ast.If, block: Block) -> bool:
 def without_lines(here: Here, first: int, last: int) -> Edit:
     """Take lines out, with the line end behind them, or that before them where they end the file or cell."""
     tree = here.tree
+    if _is_blank(tree, first - 1) and _is_blank(tree, last + 1):
+        last += 1
     ends = last == len(tree.lines) or tree.source.place(last + 1)[0] != tree.source.place(last)[0]
     if not ends:
         return here.edit(first, 1, last + 1, 1, "")
     return here.edit(first - 1, len(tree.lines[first - 2]) + 1, last, len(tree.lines[last - 1]) + 1, "")
+
+
+def _is_blank(tree: Tree, line: int) -> bool:
+    """Whether a line of the text, in the same cell as its neighbours, holds nothing."""
+    inside = 1 < line < len(tree.lines) and tree.source.place(line - 1)[0] == tree.source.place(line + 1)[0]
+    return inside and not tree.lines[line - 1].strip()
 
 
 def _is_plain(test: ast.expr) -> bool:

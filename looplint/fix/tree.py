@@ -262,16 +262,15 @@ class Tree:
 
     def imported(self, dotted: str) -> str | None:
         """How the file writes a name of a library; None where it imports neither it nor anything above it."""
-        best: str | None = None
+        found: list[str | None] = []
         for node in statements(self.source.tree):
             if isinstance(node, ast.Import):
                 for alias in node.names:
                     bound = alias.asname or alias.name.partition(".")[0]
-                    best = best or _under(dotted, alias.name if alias.asname else bound, bound)
+                    found.append(_under(dotted, alias.name if alias.asname else bound, bound))
             elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-                for alias in node.names:
-                    best = best or _under(dotted, f"{node.module}.{alias.name}", alias.asname or alias.name)
-        return best
+                found += [_under(dotted, f"{node.module}.{a.name}", a.asname or a.name) for a in node.names]
+        return min(filter(None, found), key=len, default=None)
 
 
 _BUILTINS = frozenset(

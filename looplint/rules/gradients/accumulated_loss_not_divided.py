@@ -103,15 +103,24 @@ def check(run: Run) -> Iterator[Finding]:
                 (Note(window[-1], "a mean loss is added for each micro-batch"), Note(step, "the step uses their sum")),
                 Fix(
                     "divide the loss by the number of micro-batches before backward()",
-                    changes=(_divided(window[-1], steps),),
+                    changes=_divided(window[-1], steps),
                 ),
             )
 
 
-def _divided(backward: Event, steps: str) -> changes.Change:
-    number = () if _is_number(steps) else (changes.spelled(steps),)
+_COUNTED = regex(r"range\(([\w.]+)\)")
+
+
+def _divided(backward: Event, steps: str) -> tuple[changes.Change, ...]:
+    """By the number or name that the gate asks for, or that a loop of micro-batches counts to."""
+    if counted := _COUNTED.fullmatch(steps):
+        steps = counted[1]
+    if not steps.replace(".", "").replace("_", "").isalnum():
+        return ()
     loss = changes.loss(backward)
-    return changes.replace(loss, f"{{}} / {'{}' if number else steps}", loss, *number)
+    if _is_number(steps):
+        return (changes.replace(loss, f"{{}} / {steps}", loss),)
+    return (changes.replace(loss, "{} / {}", loss, changes.spelled(steps)),)
 
 
 def _divided_twice(backward: Event) -> str:

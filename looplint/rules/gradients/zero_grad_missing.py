@@ -159,6 +159,6 @@ def _half_cleared(clear: Event, backward: Event, note: Note) -> Finding:
         (note, Note(backward, "this backward adds to them"), Note(clear, "this clear does not run in between")),
         Fix(
             "clear the gradients in each iteration, before the backward",
-            changes=(changes.move_before(clear, backward),),
+            changes=(changes.move_before(clear, backward, bare=True),),
         ),
     )

@@ -142,7 +142,7 @@ def _missing(run: Run, scaler: Obj) -> Iterator[Finding]:
 def _updated(scaler: Obj, step: Event, elsewhere: Sequence[Event]) -> tuple[changes.Change, ...]:
     """A new update behind the step; the only one there is comes there."""
     if elsewhere:
-        return (changes.move_after(elsewhere[0], step, inside=True),)
+        return (changes.move_after(elsewhere[0], step, inside=True, bare=True),)
     return (changes.after(step, "{}.update()", changes.receiver(step, scaler.name)),)
 
 
@@ -226,7 +226,7 @@ def _skipped(run: Run, scaler: Obj) -> Iterator[Finding]:
                 notes=(Note(first, "unscaled here, then not stepped"), Note(second, "unscaled again")),
                 fix=Fix(
                     f"call {scaler.name or 'scaler'}.update() whether or not the step was skipped",
-                    changes=(changes.move_after(update, _own_guards(update, first)[0].at, inside=True),),
+                    changes=(changes.move_after(update, _own_guards(update, first)[0].at, inside=True, bare=True),),
                 ),
                 on_data=True,
             )
