@@ -53,7 +53,13 @@ class _Fix(NamedTuple):
 
     @property
     def paths(self) -> set[str]:
+        """The files that it changes."""
         return {edit.at.path for edit in self.edits}
+
+    @property
+    def files(self) -> set[str]:
+        """The files that it concerns."""
+        return self.paths | {judged.finding.span.path for judged in self.findings}
 
 
 class _Wider(Settings):
@@ -76,18 +82,28 @@ def _widened(config: Config) -> Config:
 
 def repair(report: Report, settings: Settings, *, unsafe: bool, stdin: Stdin = None, refine: Refine) -> Repair:
     """Carry out the fixes of a report: the safe ones, or all. `refine` leaves out of a report what is not wanted."""
-    work = _Work(settings, stdin, refine)
+    work = _Work(settings, unsafe, stdin, refine)
     try:
-        findings: Sequence[Judged] = report.findings
-        for _ in range(MOST_PASSES):
-            chosen = list(apart(work.wanted(findings, unsafe)))
-            if not chosen:
-                break
-            findings = work.carry_out(chosen)
+        for findings in _by_files(work.wanted(report.findings)):
+            work.mend(findings)
         return Repair(work.changed(), work.fixed)
     finally:
         source.held.clear()
         Project.read_anew()
+
+
+def _by_files(fixes: Iterable[_Fix]) -> list[list[Judged]]:
+    """The findings to repair, those together whose fixes meet in a file."""
+    groups: list[tuple[set[str], list[Judged]]] = []
+    for fix in fixes:
+        paths, findings = set(fix.files), list(fix.findings)
+        apart = [group for group in groups if not group[0] & paths]
+        for group in groups:
+            if group[0] & paths:
+                paths |= group[0]
+                findings = [*group[1], *findings]
+        groups = [*apart, (paths, findings)]
+    return [findings for _, findings in groups]
 
 
 def fixable(judged: Judged, unsafe: bool) -> bool:
@@ -121,9 +137,10 @@ def _overlap(one: Edit, other: Edit) -> bool:
 class _Work:
     """The contents of files on their way to being repaired."""
 
-    def __init__(self, settings: Settings, stdin: Stdin, refine: Refine) -> None:
+    def __init__(self, settings: Settings, unsafe: bool, stdin: Stdin, refine: Refine) -> None:
         self.settings = settings
         self.wider = _Wider(settings)
+        self.unsafe = unsafe
         self.stdin = stdin
         self.refine = refine
         self.before: dict[str, bytes] = {}
@@ -131,24 +148,35 @@ class _Work:
         self.watched: set[str] = set()
         self.dropped: set[tuple[object, ...]] = set()
         self.fixed: list[Judged] = []
+        self.seen: tuple[object, Report] | None = None  # the last check, with what it was of
 
-    def wanted(self, findings: Sequence[Judged], unsafe: bool) -> list[_Fix]:
-        """The fixes to try, in the order of their places."""
+    def wanted(self, findings: Sequence[Judged]) -> list[_Fix]:
+        """The fixes to try: of what is wrong before what is unwise, in the order of their places."""
         table: dict[tuple[Edit, ...], list[Judged]] = {}
         for judged in findings:
-            if fixable(judged, unsafe) and judged.finding.fix is not None:
+            if fixable(judged, self.unsafe) and judged.finding.fix is not None:
                 table.setdefault(judged.finding.fix.edits, []).append(judged)
         fixes = [_Fix(edits, tuple(found)) for edits, found in table.items()]
-        fixes.sort(key=lambda fix: _GROUPS.index(fix.findings[0].group))  # what is wrong before what is unwise
+        fixes.sort(key=lambda fix: _GROUPS.index(fix.findings[0].group))
         return [fix for fix in fixes if fix.key not in self.dropped]
+
+    def mend(self, findings: Sequence[Judged]) -> None:
+        """Carry out the fixes of some files, pass after pass."""
+        self.watched = set()
+        for _ in range(MOST_PASSES):
+            chosen = list(apart(self.wanted(findings)))
+            if not chosen:
+                break
+            self.watched.update(*(fix.files for fix in chosen))
+            findings = self.carry_out(chosen)
 
     def carry_out(self, fixes: Sequence[_Fix]) -> Sequence[Judged]:
         """Keep all of these fixes, or else those that do no harm one by one; returns what is found afterwards."""
-        self.watched.update(*(fix.paths for fix in fixes))
-        self.watched.update(judged.finding.span.path for fix in fixes for judged in fix.findings)
         start, base = dict(self.now), self.counts()
         kept = self.attempt(list(fixes), start, base) or self.one_by_one(fixes, start, base)
         self.fixed += [judged for fix in kept for judged in fix.findings]
+        if all(self.settings.of(path).layers == Config().layers for path in self.watched):
+            return self.refine(self.all_found()).findings
         return self.refine(self.check(self.settings)).findings
 
     def one_by_one(self, fixes: Sequence[_Fix], start: Mapping[str, bytes], base: Counter[str]) -> list[_Fix]:
@@ -158,8 +186,9 @@ class _Work:
                 kept = more
             else:
                 self.dropped.add(fix.key)
-        self.hold(start)
-        if kept:
+        if not kept:
+            self.hold(start)
+        elif kept[-1] is not fixes[-1]:  # what was tried last was dropped
             self.attempt(kept, start, base)
         return kept
 
@@ -203,14 +232,22 @@ class _Work:
 
     # -- checks --------------------------------------------------------------------------------------------------
     def check(self, settings: Settings) -> Report:
-        """What looplint says of all files that were touched."""
+        """What looplint says of the files that are worked on."""
         name = self.stdin[0] if self.stdin else ""
         paths = sorted(self.watched - {name})
         stdin = (name, self.now.get(name, self.stdin[1])) if self.stdin and name in self.watched else None
         return check_paths(paths, settings, stdin=stdin)
 
+    def all_found(self) -> Report:
+        """What the rules that were asked for, and the defaults, find in the files that are worked on."""
+        state = frozenset(self.watched), tuple(self.now.items())
+        if self.seen is None or self.seen[0] != state:
+            self.seen = state, self.check(self.wider)
+        return self.seen[1]
+
     def counts(self) -> Counter[str]:
-        report = self.check(self.wider)
+        """How often each rule reports; each problem counts as well."""
+        report = self.all_found()
         found = Counter(judged.rule.code for judged in report.findings)
         found.update(f"problem {problem.path}" for problem in report.problems)
         return found
