@@ -110,8 +110,13 @@ def within(at: Place, name: str) -> Word:
 
 
 def added(at: Place) -> Word:
-    """What an assignment gives (`total += loss`), or a call of `append`."""
+    """What an assignment gives, or what stands there itself."""
     return Word("added", "", at)
+
+
+def kept(at: Place) -> Word:
+    """What an assignment or `append` keeps: `loss` of `total += loss`, `losses.append(loss)`, `losses += [loss]`."""
+    return Word("kept", "", at)
 
 
 def key(at: Place) -> Word:

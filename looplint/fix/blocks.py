@@ -21,12 +21,13 @@ def _moved(here: Here) -> tuple[ast.stmt, ast.stmt, str]:
     if span_of(to).path != here.at.path:
         raise Unresolved("it would move to another file")
     what, target = here.statement, tree.statement(span_of(to), each=False)
+    what = _with_loop(tree, what, target)
     if not here.change.bare:
         what = _with_test(tree, what, target)
     target = _beside(tree, what, target, inside=here.change.inside)
     if not tree.same_function(what, target):
         raise Unresolved("it would move to another function")
-    if not isinstance(what, (ast.Expr, ast.Assign, ast.AugAssign, ast.If, ast.Delete)):
+    if not isinstance(what, (ast.Expr, ast.Assign, ast.AugAssign, ast.If, ast.For, ast.Delete)):
         raise Unresolved("it is no statement that can be moved")
     if here.change.past:
         target = _last_binding(tree, what, target)
@@ -38,15 +39,37 @@ def _moved(here: Here) -> tuple[ast.stmt, ast.stmt, str]:
 def _with_test(tree: Tree, what: ast.stmt, target: ast.stmt) -> ast.stmt:
     """The statement, or the test that holds it alone, and not the target as well."""
     holder = tree.parents[what]
-    while (
-        isinstance(holder, ast.If)
-        and holder.body == [what]
-        and not holder.orelse
-        and not is_elif(tree, holder)
-        and holder not in tree.around(target)
-    ):
+    around = list(tree.around(target))
+    while isinstance(holder, ast.If) and holder not in around and _is_alone(tree, what, holder):
         what, holder = holder, tree.parents[holder]
     return what
+
+
+def _is_alone(tree: Tree, what: ast.stmt, holder: ast.If | ast.For) -> bool:
+    return holder.body == [what] and not holder.orelse and not is_elif(tree, holder)
+
+
+def _with_loop(tree: Tree, what: ast.stmt, target: ast.stmt) -> ast.stmt:
+    """The statement, or the loop without which its names mean nothing: `for p in parameters: p.grad = None`."""
+    around = list(tree.around(target))
+    for outer in list(tree.around(what))[1:]:
+        if outer in around or not isinstance(outer, (ast.For, ast.With)):
+            continue
+        names = {n.id for n in ast.walk(what) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+        if not names & _heads(outer):
+            continue
+        if not isinstance(outer, ast.For) or not _is_alone(tree, what, outer):
+            raise Unresolved("its names are those of a loop")
+        what = outer
+    return what
+
+
+def _heads(outer: ast.For | ast.With) -> set[str]:
+    """The names that the head of a loop or `with` binds."""
+    parts: list[ast.expr] = [outer.target] if isinstance(outer, ast.For) else []
+    if isinstance(outer, ast.With):
+        parts = [item.optional_vars for item in outer.items if item.optional_vars is not None]
+    return {n.id for part in parts for n in ast.walk(part) if isinstance(n, ast.Name)}
 
 
 def _last_binding(tree: Tree, what: ast.stmt, target: ast.stmt) -> ast.stmt:

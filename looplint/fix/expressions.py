@@ -48,6 +48,8 @@ def _undo(here: Here) -> Iterator[Edit]:
     if tree.text(call.func).rpartition(".")[2][:1].isupper():  # a layer
         yield from _left_out(here, call)
         return
+    if len(call.args) + len(call.keywords) > 1 and tree.text(call.func).endswith(".to"):
+        raise Unresolved("it does more than that")
     left = inner(tree, call)
     if left is None:
         raise Unresolved("nothing would be left of it")

@@ -21,6 +21,9 @@ def part_of(tree: Tree, part: str, at: Span, number: int = 0, name: str = "") ->
         and isinstance(nodes[0].targets[0], ast.Attribute)
     ):
         return nodes[0].targets[0].value
+    if part == "kept" and nodes and isinstance(nodes[0], (ast.AugAssign, ast.Assign)):
+        value = nodes[0].value
+        return _kept(tree, value) if isinstance(value, ast.List) else value
     found = next((node for node in nodes if isinstance(node, ast.expr)), None)
     if found is None:
         return None
@@ -76,10 +79,13 @@ def inner(tree: Tree, node: ast.expr) -> ast.expr | None:
     if not isinstance(node, ast.Call):
         return None
     owner = _receiver(tree, node)
+    if owner is not None and isinstance(node.func, ast.Attribute) and node.func.attr in _OF_TENSORS:
+        return owner
     is_method = owner is not None and not tree.is_module(owner) and not isinstance(_first(node), _TENSORS)
     return owner if is_method else _first(node)
 
 
+_OF_TENSORS = {"to", "half", "type", "detach", "item", "float", "bfloat16", "double"}
 _TENSORS = (ast.Name, ast.Attribute, ast.Call, ast.BinOp, ast.Subscript)
 
 
@@ -91,6 +97,15 @@ def _added(tree: Tree, node: ast.expr) -> ast.expr | None:
     """The argument of an `append`, or the value itself."""
     appends = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append"
     return _argument(node) if appends else node
+
+
+def _kept(tree: Tree, node: ast.expr) -> ast.expr | None:
+    """The argument of an `append`; the only element of a list that is added."""
+    if isinstance(node, ast.List):
+        return node.elts[0] if len(node.elts) == 1 else None
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "append":
+        return _argument(node)
+    return None
 
 
 def _key(tree: Tree, node: ast.expr) -> ast.expr | None:
@@ -122,6 +137,7 @@ _PARTS: Mapping[str, Callable[[Tree, ast.expr], ast.expr | None]] = {
     "inner": inner,
     "added": _added,
     "key": _key,
+    "kept": _kept,
     "divisor": _divisor,
     "compared": _compared,
     "whole": lambda tree, node: node,

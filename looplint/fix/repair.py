@@ -52,6 +52,11 @@ class _Fix(NamedTuple):
         return self.findings[0].rule.code
 
     @property
+    def adds(self) -> bool:
+        """Whether it only puts something in: what is there may be all that has to be mended."""
+        return all(edit.at.end_line in (0, edit.at.line) and _is_empty(edit) for edit in self.edits)
+
+    @property
     def paths(self) -> set[str]:
         """The files that it changes."""
         return {edit.at.path for edit in self.edits}
@@ -60,6 +65,10 @@ class _Fix(NamedTuple):
     def files(self) -> set[str]:
         """The files that it concerns."""
         return self.paths | {judged.finding.span.path for judged in self.findings}
+
+
+def _is_empty(edit: Edit) -> bool:
+    return edit.at.end_column in (0, edit.at.column)
 
 
 class _Wider(Settings):
@@ -151,13 +160,13 @@ class _Work:
         self.seen: tuple[object, Report] | None = None  # the last check, with what it was of
 
     def wanted(self, findings: Sequence[Judged]) -> list[_Fix]:
-        """The fixes to try: of what is wrong before what is unwise, in the order of their places."""
+        """The fixes to try: of what is wrong before what is unwise, in place before new lines, as they stand."""
         table: dict[tuple[Edit, ...], list[Judged]] = {}
         for judged in findings:
             if fixable(judged, self.unsafe) and judged.finding.fix is not None:
                 table.setdefault(judged.finding.fix.edits, []).append(judged)
         fixes = [_Fix(edits, tuple(found)) for edits, found in table.items()]
-        fixes.sort(key=lambda fix: _GROUPS.index(fix.findings[0].group))
+        fixes.sort(key=lambda fix: (_GROUPS.index(fix.findings[0].group), fix.adds))
         return [fix for fix in fixes if fix.key not in self.dropped]
 
     def mend(self, findings: Sequence[Judged]) -> None:

@@ -157,8 +157,23 @@ def _rewrite(here: Here) -> Iterator[Edit]:
     statement = here.statement
     if hasattr(statement, "body"):
         raise Unresolved("it is no simple statement")
+    if isinstance(statement, ast.Expr) and here.change.text.startswith("{} =") and _is_shown(here.tree, statement):
+        raise Unresolved("the name is only shown by the loop")
     yield here.edit(*here.tree.extent(statement), here.code(statement))
     yield from here.imports()
+
+
+def _is_shown(tree: Tree, statement: ast.Expr) -> bool:
+    """Whether a loop over the values of a dict names what a method is called on: to bind it anew changes nothing."""
+    call = statement.value
+    owner = call.func.value if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) else None
+    loops = (node for node in tree.around(statement) if isinstance(node, ast.For))
+    for loop in loops:
+        shows = isinstance(loop.iter, ast.Call) and isinstance(loop.iter.func, ast.Attribute)
+        names = {n.id for n in ast.walk(loop.target) if isinstance(n, ast.Name)}
+        if isinstance(owner, ast.Name) and owner.id in names:
+            return shows and loop.iter.func.attr in ("items", "values")  # type: ignore[attr-defined]
+    return False
 
 
 def _decorate(here: Here) -> Iterator[Edit]:

@@ -117,7 +117,7 @@ def check(run: Run) -> Iterator[Finding]:
             Fix(
                 "keep a number: .item(), or .detach() to avoid waiting for the device",
                 safe=True,
-                changes=(changes.suffix(changes.added(keep), ".detach()"),),
+                changes=(changes.suffix(changes.kept(keep), ".detach()"),),
             ),
         )
 

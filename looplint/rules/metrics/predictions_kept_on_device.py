@@ -76,6 +76,6 @@ def check(run: Run) -> Iterator[Finding]:
             (),
             Fix(
                 "move what is kept to the host first: .cpu()",
-                changes=(changes.suffix(changes.added(keep), ".cpu()"),),
+                changes=(changes.suffix(changes.kept(keep), ".cpu()"),),
             ),
         )

@@ -181,7 +181,7 @@ def _finding(run: Run, cast: Event, backward: Event) -> Finding:
         notes=(Note(backward, "trained here, in mixed precision"),),
         fix=Fix(
             "leave the model in float32, which autocast casts on the way; cast a deep copy for other uses",
-            changes=(changes.undo(cast),),
+            changes=(changes.either((changes.drop(cast, "dtype"),), (changes.undo(cast),)),),
         ),
     )
 
