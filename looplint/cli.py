@@ -130,6 +130,8 @@ def _check(settings: Settings, options: Options) -> int:
             progress.close()
     config = settings.at(os.curdir)
     report = known_left_out(_with_hints(report, options.paths), options)
+    if options.add_suppressions is not None:
+        return _silence(report, options.add_suppressions)
     if options.diff:
         return _diff(report, settings, options, stdin)
     fixes = _fixes(options, config)
@@ -205,6 +207,20 @@ def _show_fixes(report: Report) -> None:
         print(line, file=sys.stderr)
 
 
+def _silence(report: Report, reason: str) -> int:
+    """Write comments that silence all findings. Exit status 1 where that could not be done for some."""
+    from looplint.report.summary import number, place
+    from looplint.silence import silence
+
+    done = silence([judged for judged in report.findings if judged.finding.span.path not in report.texts], reason)
+    for judged, why in done.refused:
+        say(f"{place(judged.finding.span)}: {judged.rule.code}: {why}", kind="error: ")
+    for problem in report.problems:
+        say(f"{problem.path}: {problem.message}", kind="error: ")
+    say(f"{number(done.done, 'finding')} silenced in {number(len(done.files), 'file')}")
+    return FAILED if report.failed else FINDINGS if done.refused else FINE
+
+
 def _cache(settings: Settings, options: Options) -> Cache | None:
     """What earlier runs with these settings found, unless nobody wants to know."""
     if options.no_cache:
@@ -216,7 +232,11 @@ def _cache(settings: Settings, options: Options) -> Cache | None:
 
 
 def known_left_out(report: Report, options: Options) -> Report:
-    """The report without what the baseline holds, or with nothing of what goes into a new one."""
+    """The report without unchanged lines and what the baseline holds, or with nothing of what goes into a new one."""
+    if options.diff_base is not None:
+        from looplint.since import changed_since
+
+        report = changed_since(report, options.diff_base)
     if not options.baseline and not options.write_baseline:
         return report
     from looplint import baseline
@@ -282,16 +302,22 @@ def write(report: Report, config: Config, options: Options, stream: TextIO | Non
     else:
         stream = stream or sys.stdout
         _render(report, config, options, stream, _wants_color(options.color, stream))
-    if options.output_file or options.quiet or config.output_format not in {"full", "concise"}:
+    if options.output_file or options.quiet or _format(config, options) not in {"full", "concise"}:
         for problem in report.problems:
             say(f"{problem.path}: {problem.message}", kind="error: ")
+
+
+def _format(config: Config, options: Options) -> str:
+    """The format that was asked for. What GitHub's runners print nowhere but on their page becomes annotations."""
+    annotated = os.environ.get("GITHUB_ACTIONS") == "true" and not options.output_file
+    return config.output_format or ("github" if annotated else "full")
 
 
 def _render(report: Report, config: Config, options: Options, stream: TextIO, color: bool) -> None:
     from looplint.report import render, statistics
 
     draw = statistics if options.statistics else render
-    draw(report, config.output_format, stream, color, quiet=options.quiet)
+    draw(report, _format(config, options), stream, color, quiet=options.quiet)
 
 
 def _replace(path: str, text: str, option: str = "--output-file") -> None:
@@ -333,6 +359,7 @@ def _say_more(report: Report) -> None:
         reason = {
             "suppressed": "by comments",
             "baseline": "that the baseline holds",
+            "unchanged": "on unchanged lines",
             "medium": "of medium confidence",
             "low": "of low confidence",
         }

@@ -42,7 +42,7 @@ class Config(NamedTuple):
     target_torch: str | None = None
     require_reason: bool = False
     knowledge: tuple[str, ...] = ()
-    output_format: str = "full"
+    output_format: str = ""  # "full", or what suits the place
     fix: bool = False
     unsafe_fixes: bool = False
     show_fixes: bool = False

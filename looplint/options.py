@@ -39,6 +39,8 @@ class Options:
         self.output_file: str | None = None
         self.baseline: str | None = None
         self.write_baseline: str | None = None
+        self.diff_base: str | None = None
+        self.add_suppressions: str | None = None
         self.fix: bool | None = None
         self.unsafe_fixes: bool | None = None
         self.fix_only = False

@@ -104,6 +104,13 @@ def check_parser() -> Parser:
     add("--jobs", metavar="N", type=_count, help="processes to share the work (default: one per core)")
     add("--no-cache", action="store_true", help="read every file, and keep nothing for the next run")
     add("--cache-dir", metavar="DIR", help="where to keep what was found (default: .looplint_cache)")
+    add(
+        "--add-suppressions",
+        metavar="REASON",
+        nargs="?",
+        const="",
+        help="write a comment on the line of each finding that silences it, and exit 0",
+    )
     add("--show-files", action="store_true", help="list the files that would be read, and stop")
     add("--show-settings", action="store_true", help="show the settings that hold, and stop")
     add("--version", action="store_true", help="show the version, and stop")
@@ -139,11 +146,12 @@ def _reporting(parser: Parser) -> None:
     add("--confidence", choices=("high", "medium", "low"), help="the least confidence to report (default: high)")
     add("--target-torch", metavar="VERSION", help="the PyTorch that the code is for, such as 2.6")
     add("--baseline", metavar="FILE", help="not what this file holds: only what is new")
+    add("--diff-base", metavar="REV", help="only what touches lines that changed since this revision of git")
     add("--write-baseline", metavar="FILE", help="write all that is found there, report nothing, and exit 0")
 
     output = parser.add_argument_group("how to report")
     add = output.add_argument
-    add("--output-format", choices=FORMATS, help="default: full")
+    add("--output-format", choices=FORMATS, help="default: full; in GitHub's workflows, github")
     add("--output-file", metavar="FILE", help="write there instead of to standard output")
     add("--color", choices=("auto", "always", "never"), default="auto", help="default: auto, on a terminal")
     add("--statistics", action="store_true", help="count the findings of each rule instead of showing them")

@@ -37,6 +37,10 @@ class Sources:
         lines = self._lines(path, cell)
         return lines[number - 1] if 0 < number <= len(lines) else None
 
+    def lines(self, path: str, cell: int = 0) -> list[str]:
+        """All lines of a file or cell without their ends; none where there is no such."""
+        return self._lines(path, cell)
+
     def _read(self, path: str, cell: int) -> list[str]:
         text = self._texts.get(path)
         if text is None:
