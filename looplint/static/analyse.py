@@ -140,7 +140,7 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     reader.frame = frame
     top = _attempt(reader, lambda: run_body(reader, module.tree.body))
     if top:
-        yield _entry(reader, Entry("<module>", module.path), top)
+        yield _entry(reader, Entry("<module>", module.path, open=module.is_part), top)
     makes: Flow = [n for n in nodes(top) if n.op in (Op.MAKE, Op.WRAP)]
     functions = _worth_reading(module)
     yield from _idle_data(reader, module, frame, makes)

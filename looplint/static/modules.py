@@ -227,6 +227,12 @@ class Module:
         return self._imports
 
     @property
+    def is_part(self) -> bool:
+        """Whether it is a part of a package and no program: with relative imports, a file cannot be started by itself."""
+        relative = any(isinstance(node, ast.ImportFrom) and node.level for node, _ in self.imports.values())
+        return relative and "__main__" not in self.source.text and os.path.basename(self.path) != "__main__.py"
+
+    @property
     def optional_imports(self) -> frozenset[str]:
         """The names of imports that may fail, or that have an alternative: under `try`, or bound more than once."""
         if self._optional is None:

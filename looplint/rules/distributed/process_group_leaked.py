@@ -44,6 +44,19 @@ def main():
 
 main()
 ```
+```python good
+# file: library/settings.py
+import torch
+import torch.distributed as dist
+
+from .machines import several
+
+if several():
+    dist.init_process_group("gloo")  # for the programs that import this
+
+def keep(state):
+    torch.save(state, "state.pt")
+```
 """
 
 from __future__ import annotations
