@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 APPENDING = frozenset({"append", "appendleft", "extend"})
 ADDING = APPENDING | {"add"}
 _SIZE = regex(r"(?:\w*\.)*(?:\w+_)?(?:batch_?size|bsz?|n_?samples|num_samples|sample_count)\Z", re.IGNORECASE)
+_FIRST = regex(r"\.(?:size\((?:dim=)?0\)|shape\[0\]|__len__\(\))\Z")  # of something unknown
 
 
 @record(eq=False)
@@ -265,7 +266,7 @@ def unit_of(value: Value) -> tuple[str, Obj | None]:
         return "", None
     if value.parts:
         return _unit_of_parts(value)
-    return (BATCH, None) if _SIZE.match(value.text) else ("", None)
+    return (BATCH, None) if _SIZE.match(value.text) or _FIRST.search(value.text) else ("", None)
 
 
 def _unit_of_parts(value: Sym) -> tuple[str, Obj | None]:

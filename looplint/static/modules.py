@@ -228,7 +228,7 @@ class Module:
 
     @property
     def is_part(self) -> bool:
-        """Whether it is a part of a package and no program: with relative imports, a file cannot be started by itself."""
+        """Whether it is a part of a package and no program: what has relative imports cannot be started by itself."""
         relative = any(isinstance(node, ast.ImportFrom) and node.level for node, _ in self.imports.values())
         return relative and "__main__" not in self.source.text and os.path.basename(self.path) != "__main__.py"
 
