@@ -455,11 +455,18 @@ class _Walk:
         for state in states:
             key = (frozenset(state.tail.last_ops().items()), frozenset(state.answers.items()))
             _merge_into(table, key, state)
-        kept = list(table.values())[: self.most]
+        kept = _spread(list(table.values()), self.most)
         for partial in kept:
             partial.merged = True
         self.most = max(LEAST, self.most * 3 // 4)
         return kept
+
+
+def _spread(states: list[_Partial], most: int) -> list[_Partial]:
+    """As many of these as are kept, from all over: those that answer one question alike stand side by side."""
+    if len(states) <= most:
+        return states
+    return [states[number * len(states) // most] for number in range(most)]
 
 
 def _forgetting(states: list[_Partial], live: frozenset[str], over: tuple[int, int] | None = None) -> list[_Partial]:
