@@ -90,10 +90,19 @@ def several(run: Run) -> Event | None:
     return None
 
 
+def _trains(run: Run, loader: Obj) -> bool:
+    """Whether a backward pass or a step stands in a loop over a loader."""
+    known = run.answers.setdefault("trained on", {})
+    if not known:
+        loops = (turn.loop.over for event in run.all(Op.BACKWARD, Op.STEP) for turn in event.loops())
+        known.update((id(over.root), True) for over in loops if over is not None)
+        known[0] = False  # asked, also where there is none
+    return known.get(id(loader.root), False)
+
+
 def share(run: Run, loader: Obj) -> Note | None:
     """What divided the loader's data among the processes; None where that is not seen, or where it trains."""
-    loops = (turn.loop.over for event in run.all(Op.BACKWARD, Op.STEP) for turn in event.loops())
-    if any(over is not None and over.root is loader.root for over in loops):
+    if _trains(run, loader):
         return None
     if taken := prepared(run, loader):
         return Note(taken, "divided among the processes here")

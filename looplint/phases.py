@@ -241,9 +241,12 @@ def is_trained(run: Run, model: Obj) -> bool:
 
 def _reaches(run: Run, backward: Event, model: Obj) -> bool:
     """Whether a backward pass computes gradients of the model that some optimizer uses, as far as the code shows."""
-    if backward.params is None:
-        return len(run.optimizers) <= 1 and _is_stepped(run, model)
-    return _holds(backward.params, model) and _is_stepped(run, model)
+    known = run.answers.setdefault("reaches", {})
+    key = backward.params, id(model)
+    if key not in known:
+        reached = len(run.optimizers) <= 1 if backward.params is None else _holds(backward.params, model)
+        known[key] = reached and _is_stepped(run, model)
+    return known[key]
 
 
 def _is_stepped(run: Run, model: Obj) -> bool:
@@ -261,7 +264,7 @@ def _feeds(run: Run, forward: Event, backward: Event, model: Obj) -> bool:
 
     Inner loops without a name of their own (time steps, tasks, views) may add up a loss that is used after them.
     """
-    if forward.index > backward.index or not run.grad_enabled(forward) or not _reaches(run, backward, model):
+    if forward.index > backward.index or not _reaches(run, backward, model) or not run.grad_enabled(forward):
         return False
     theirs = {id(turn.loop): turn.index for turn in backward.loops()}
     return all(
@@ -272,7 +275,12 @@ def _feeds(run: Run, forward: Event, backward: Event, model: Obj) -> bool:
 
 
 def _is_used(run: Run, forward: Event, model: Obj) -> bool:
-    return any(_feeds(run, forward, backward, model) for backward in run.within(forward, None, Op.BACKWARD))
+    known = run.answers.setdefault("used", {})
+    key = forward.index, id(model)
+    if key not in known:
+        later = run.within(forward, None, Op.BACKWARD) if run.grad_enabled(forward) else ()
+        known[key] = any(_feeds(run, forward, backward, model) for backward in later)
+    return known[key]
 
 
 def trains_within(run: Run, forward: Event, depth: int, model: Obj) -> bool:

@@ -82,6 +82,7 @@ class Run:
     merged: bool = False  # stands for several runs that agreed on all that was read
     torch: str = ""  # the release of torch that the code is for; "" the newest
 
+    answers: dict[str, dict[Any, bool]] = field(default_factory=dict, init=False, repr=False)  # kept by who asks often
     _lists: dict[Any, Sequence[Event]] = field(default_factory=dict, init=False, repr=False)
 
     # -- finding events ------------------------------------------------------------------------------------------
