@@ -520,6 +520,9 @@ def _forward(
     return forward(r, owner, list(bound.values()), node)
 
 
+_SUMS = regex(r"""reduction=["']sum["']""")
+
+
 def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: Any) -> Value:
     """A model applied to its inputs."""
     from looplint.static.describe import functional_dropout
@@ -547,6 +550,8 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     facts = {"forward": root, **numbers, **cuts_of(given), **precision.of_forward(r, root)}
     if "of_loader" in done:
         facts["of_loader"] = done["of_loader"]
+    if "class" in root.facts and _SUMS.search(root.facts["class"].text):
+        facts["reduction"] = "sum"  # what it returns may be its own loss
     return Tensor(None if inputs is None else inputs | own, facts)
 
 

@@ -206,9 +206,9 @@ def _as_counter(r: Reader, inst: Inst, name: str, value: Value) -> Value:
     record = how is None and "best" in name and inst.cls.moves(name)
     if how is None and not record:
         return value
-    loop = id(r.loops[-1])
-    key, text = f"{inst.key}.{name}~{loop}", f"self.{name}"
-    return Sym(key, text, f"{name}{how or ''}", frozenset({loop}), (), not record, first=value)
+    loops = r.loops if how == "" else r.loops[-1:]  # never set back: it goes on through the outer loops as well
+    key, text = f"{inst.key}.{name}~{id(r.loops[-1])}", f"self.{name}"
+    return Sym(key, text, f"{name}{how or ''}", frozenset(map(id, loops)), (), not record, first=value)
 
 
 def class_attribute(r: Reader, value: Class, name: str) -> Value:
@@ -821,6 +821,8 @@ _ORDER: dict[str, Callable[[Any, Any], bool]] = {
 
 def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Test:
     """The test `left op right`."""
+    if op == "==" and (_is_none_of(left, right) or _is_none_of(right, left)):
+        return False
     for side, other, swap in ((left, right, False), (right, left, True)):
         if isinstance(side, Phi) and sum(1 for _ in options(side)) <= 8:
             yes, no = (compared(r, op, *((other, v) if swap else (v, other)), node) for v in (side.yes, side.no))
@@ -875,11 +877,15 @@ def _settled(op: str, left: Any, right: Any) -> bool | None:
 _SOLID = (Ref, Inst, Func, Class, Ext, ModuleRef, Seq, Map, Tensor, Params, Scoped, Iter)
 
 
+def _is_none_of(one: Value, other: Value) -> bool:
+    """Whether one side is None and the other, however many things it may be, surely is an object or a number."""
+    if not isinstance(one, Const) or one.value is not None:
+        return False
+    return all(isinstance(option, _SOLID) or _is_number(option) for option in options(other))
+
+
 def _equal(left: Value, right: Value) -> bool | None:
-    """`left == right` where it is plain: None is no object, one constant is not another."""
-    for one, other in ((left, right), (right, left)):
-        if isinstance(one, Const) and one.value is None and (isinstance(other, _SOLID) or _is_number(other)):
-            return False
+    """`left == right` where it is plain: one unknown is equal to itself."""
     if isinstance(left, Sym) and isinstance(right, Sym) and left.key == right.key:
         return True
     return None

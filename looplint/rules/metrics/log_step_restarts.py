@@ -57,6 +57,33 @@ for epoch in range(5):
             writer.add_scalar("last loss", loss.item(), epoch)
     writer.add_scalar("epoch loss", loss.item(), epoch)
 ```
+A counter that an object keeps goes on through the epochs:
+
+```python good
+import torch
+from torch import nn
+from torch.utils.tensorboard import SummaryWriter
+
+class Log:
+    def __init__(self):
+        self.writer = SummaryWriter()
+        self.steps = 0
+
+    def update(self, loss):
+        self.steps += 1
+        self.writer.add_scalar("loss", loss, self.steps)
+
+def main(loader):
+    model, log = nn.Linear(8, 1), Log()
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for x in loader:
+            optimizer.zero_grad()
+            loss = model(x).mean()
+            loss.backward()
+            optimizer.step()
+            log.update(loss.item())
+```
 """
 
 from collections.abc import Iterator
