@@ -382,7 +382,8 @@ def run_entry(r: Reader, func: Func) -> None:
     info = func.info
     info.visits += 1
     loop = Loop(LoopKind.CALL, info.qualname, info.module.source.span(info.node))
-    running = Call(info, loop, len(r.path), on_yield=(lambda value: True) if info.generator else None)
+    on_yield = (lambda value: True) if info.generator else None
+    running = Call(info, loop, len(r.path), on_yield=on_yield, receiver=func.receiver)
     frame = Frame(info.module, func.closure or frame_of(r, info.module), info.qualname)
     bind_parameters(r, info, frame, func.receiver, [], {}, None)
     flow = _execute(r, info, frame, running)

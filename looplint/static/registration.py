@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Role
 from looplint.regex import regex
-from looplint.static.values import Class, Ext, Inst, Map, Seq, options
+from looplint.static.values import Class, Ext, Inst, Map, Ref, Seq, options
 
 if TYPE_CHECKING:
     from looplint.static.modules import ClassInfo, FunctionInfo
@@ -40,6 +40,8 @@ def note_unregistered(r: Reader, inst: Inst) -> None:
     if _BY_HAND.search(inst.cls.text):
         return
     for name, value in inst.attrs.items():
+        if any(isinstance(o, (Ref, Inst)) and o.obj is not None and o.obj.role is Role.MODEL for o in options(value)):
+            continue  # one of several classes gives a module and another a tuple, which is taken apart elsewhere
         for box in options(value):
             if isinstance(box, (Seq, Map)) and isinstance(name, str) and (lost := _lost(inst, box)):
                 at = _assignment(inst.cls, name)

@@ -32,6 +32,7 @@ from looplint.static.values import (
 )
 
 if TYPE_CHECKING:
+    from looplint.static.modules import FunctionInfo
     from looplint.static.reader import Reader
 
 Kwargs = dict[str, Value]
@@ -256,13 +257,20 @@ _ALL_PARTS = regex(r"\b(named_)?(modules|children)\(")
 _OWN_MODE = frozenset({"train", "eval", "__init__"})
 
 
+def _sets_mode(method: FunctionInfo, node: ast.AST) -> bool:
+    """Whether a method of a module is there to set its mode: train(), eval(), or one that is told which."""
+    wanted = getattr(node, "value", None)
+    given = {arg.arg for arg in method.node.args.args[1:]}
+    return method.name in _OWN_MODE or (isinstance(wanted, ast.Name) and wanted.id in given)
+
+
 def _flag(r: Reader, receiver: Value, value: Value, node: ast.AST) -> None:
     """`model.training = ...`, but for a module's own train(), and for a loop that reaches every part."""
     from looplint.static.effects import guessed_value
 
     obj = receiver.obj if isinstance(receiver, (Ref, Inst)) else guessed_value(r, receiver)
     running = r.calls[-1].info if r.calls else None
-    own = running is not None and running.name in _OWN_MODE and r.calls[-1].receiver is receiver
+    own = running is not None and r.calls[-1].receiver is receiver and _sets_mode(running, node)
     if obj is None or obj.role is not Role.MODEL or own or (r.loops and _ALL_PARTS.search(r.loops[-1].name)):
         return
     given = r.resolved(value)

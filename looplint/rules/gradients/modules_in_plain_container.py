@@ -75,6 +75,40 @@ class Net(nn.Module):
             self.extra.append(layer)
         self.hidden_from_checkpoints = [nn.Linear(8, 8)]
 ```
+A method that gives a pair for one class and a module for another is taken apart where it gives a pair:
+
+```python good
+import torch
+from torch import nn
+
+class Gaussian:
+    def head(self, size):
+        return nn.Linear(size, 2), nn.Parameter(torch.zeros(2))
+
+class Categorical:
+    def head(self, size):
+        return nn.Linear(size, 4)
+
+class Policy(nn.Module):
+    def __init__(self, discrete):
+        super().__init__()
+        self.actions = Categorical() if discrete else Gaussian()
+        if isinstance(self.actions, Gaussian):
+            self.net, self.scale = self.actions.head(8)
+        else:
+            self.net = self.actions.head(8)
+
+    def forward(self, x):
+        return self.net(x)
+
+def main(discrete, batches):
+    policy = Policy(discrete)
+    optimizer = torch.optim.SGD(policy.parameters(), lr=0.1)
+    for x in batches:
+        optimizer.zero_grad()
+        policy(x).mean().backward()
+        optimizer.step()
+```
 """
 
 from collections.abc import Iterator

@@ -71,6 +71,32 @@ for x, y in torch.load("batches.pt"):
     nn.functional.cross_entropy(model(x), y).backward()
     optimizer.step()
 ```
+So may any method of a module that is told the mode:
+
+```python good
+import torch
+from torch import nn
+
+class Policy(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.actor = nn.Sequential(nn.Linear(8, 8), nn.Dropout(), nn.Linear(8, 2))
+
+    def set_training_mode(self, mode):
+        self.actor.train(mode)
+        self.training = mode
+
+    def forward(self, x):
+        return self.actor(x)
+
+policy = Policy()
+optimizer = torch.optim.SGD(policy.parameters(), lr=0.1)
+policy.set_training_mode(True)
+for x, y in torch.load("batches.pt"):
+    optimizer.zero_grad()
+    nn.functional.cross_entropy(policy(x), y).backward()
+    optimizer.step()
+```
 """
 
 from __future__ import annotations
