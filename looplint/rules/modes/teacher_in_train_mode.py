@@ -58,6 +58,58 @@ for one, other in torch.load("views.pt"):
         for mine, theirs in zip(average.parameters(), online.parameters()):
             mine.lerp_(theirs, 0.01)
 ```
+A network of which only the head learns, or that learns by turns, is no teacher:
+
+```python good
+import timm
+import torch
+from torch import nn
+
+model = timm.create_model("resnet50", pretrained=True, num_classes=4)
+for param in model.parameters():
+    param.requires_grad = False
+for param in model.get_classifier().parameters():
+    param.requires_grad = True
+optimizer = torch.optim.Adam(model.parameters())
+for epoch in range(3):
+    model.train()
+    for x, y in torch.load("batches.pt"):
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+    model.eval()
+    with torch.no_grad():
+        print(model(torch.load("valid.pt")).argmax(1))
+```
+```python good
+import torch
+from torch import nn
+
+def learn(net, on):
+    for param in net.parameters():
+        param.requires_grad = on
+
+def train(generator, critic, loader):
+    critic_optimizer = torch.optim.Adam(critic.parameters())
+    optimizer = torch.optim.Adam(generator.parameters())
+    for epoch in range(3):
+        for real in loader:
+            generator.train()
+            critic.train()
+            learn(critic, True)
+            made = generator(torch.randn(len(real), 8)).detach()
+            critic_optimizer.zero_grad()
+            (critic(made).mean() - critic(real).mean()).backward()
+            critic_optimizer.step()
+            learn(critic, False)
+            optimizer.zero_grad()
+            (-critic(generator(torch.randn(len(real), 8))).mean()).backward()
+            optimizer.step()
+
+generator = nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8), nn.Linear(8, 4))
+critic = nn.Sequential(nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Linear(8, 1))
+train(generator, critic, torch.load("batches.pt"))
+```
 """
 
 from __future__ import annotations
@@ -71,7 +123,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, ph
     "LL211",
     "teacher-in-train-mode",
     Group.WARNING,
-    reads={Op.FORWARD, Op.BACKWARD, Op.TRAIN, Op.EVAL, Op.MAKE, Op.GRAD_MODE},
+    reads={Op.FORWARD, Op.BACKWARD, Op.TRAIN, Op.EVAL, Op.MAKE, Op.GRAD_MODE, Op.UNFREEZE},
     needs={Op.FORWARD, Op.BACKWARD},
     fix="unsafe",
 )
@@ -104,7 +156,15 @@ def _in(event: Event, loop: object) -> bool:
 
 
 def _without_gradient(run: Run, forward: Event, model: Obj) -> bool:
-    return not run.grad_enabled(forward) or bool(model.root.facts.get("frozen"))
+    return not run.grad_enabled(forward) or (bool(model.root.facts.get("frozen")) and not _learns(run, model))
+
+
+def _learns(run: Run, model: Obj) -> bool:
+    """Whether something of a frozen network may learn after all: a backward reaches it, or it is unfrozen by turns."""
+    reached = (part for backward in run.all(Op.BACKWARD) for part in backward.params or ())
+    return any(related(part, model) for part in reached) or any(
+        event.obj is None or related(event.obj, model) for event in run.all(Op.UNFREEZE)
+    )
 
 
 def _switched(forward: Event) -> changes.Change:
