@@ -5,6 +5,9 @@ batch size, gradient clipping always bites, and the short last batch of an epoch
 
 Use the mean, or divide the sum by the number of examples (or tokens) before `backward()`.
 
+Adam and its kin divide the size of the gradient out again: to them a sum is as good as a mean, unless it is clipped
+first.
+
 ```python bad
 import torch
 
@@ -44,11 +47,25 @@ for inputs in torch.randn(10, 16, 8):
     with torch.no_grad():
         print(F.cross_entropy(model(inputs), wanted, reduction="sum").item() / len(inputs))
 ```
+The evidence bound of an autoencoder is a sum over the image and the latent code, and Adam does not mind:
+
+```python good
+import torch
+from torch import nn
+
+model = nn.Linear(8, 8)
+optimizer = torch.optim.Adam(model.parameters(), lr=1e-3)
+for inputs in torch.rand(10, 16, 8):
+    optimizer.zero_grad()
+    loss = nn.functional.binary_cross_entropy_with_logits(model(inputs), inputs, reduction="sum")
+    loss.backward()
+    optimizer.step()
+```
 """
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, changes, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Role, Run, changes, related, rule
 
 _DONE = ("divided", "multiplied", "units", "terms", "kept", "summed")  # whatever makes it another number
 
@@ -57,9 +74,9 @@ _DONE = ("divided", "multiplied", "units", "terms", "kept", "summed")  # whateve
     "LL810",
     "sum-reduction",
     Group.WARNING,
-    reads={Op.LOSS, Op.BACKWARD, Op.ASSIGN_GRAD},
+    reads={Op.LOSS, Op.BACKWARD, Op.ASSIGN_GRAD, Op.MAKE, Op.CLIP},
     needs={Op.LOSS, Op.BACKWARD},
-    roles=(),
+    roles={Role.OPTIMIZER},
     fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
@@ -72,6 +89,8 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         loss = run.last(Op.LOSS, before=backward)
         if loss is None or not _is_its(loss, backward) or not backward.loops(LoopKind.BATCH):
+            continue
+        if _is_scaled_away(run, backward):
             continue
         yield Finding(
             (loss.obj.at if loss.obj is not None else None) or loss,
@@ -92,3 +111,19 @@ def _averaged(loss: Event, backward: Event) -> changes.Change:
 def _is_its(loss: Event, backward: Event) -> bool:
     value = loss.args.get("value")
     return value is not None and value.facts.get("reduction") == "sum" and value.reaches == backward.params
+
+
+def _is_scaled_away(run: Run, backward: Event) -> bool:
+    """Whether the parameters are updated by an optimizer that divides the size of the gradient out again."""
+    if run.has(Op.CLIP):
+        return False  # a sum is always clipped
+    made = {id(e.obj): e.obj for e in run.all(Op.MAKE) if e.obj is not None and e.obj.role is Role.OPTIMIZER}
+    its = [o for o in made.values() if len(made) == 1 or _holds(o, backward)]
+    return bool(its) and all(o.root.facts.get("scale_free") for o in its)
+
+
+def _holds(optimizer: Obj, backward: Event) -> bool:
+    """Whether an optimizer may hold what a backward pass reaches."""
+    if optimizer.of is None or backward.params is None:
+        return True
+    return any(related(model, reached) for model in optimizer.of for reached in backward.params)
