@@ -37,471 +37,472 @@ r28 = {'role': 'model'}
 r29 = {'role': 'transform', 'random': True, 'params': ('transforms',), 'holds': 'transforms'}
 r30 = {'role': 'metric'}
 r31 = {'role': 'metric', 'params': ('metrics', '*additional_metrics', 'prefix', 'postfix', 'compute_groups'), 'holds': 'metrics'}
-r32 = {'role': 'unknown'}
-r33 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr')}
-r34 = {'role': 'optimizer', 'wraps': 'base_optimizer', 'params': ('base_optimizer', 'alpha', 'k')}
-r35 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler'}
-r36 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device', 'resume')}
-r37 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device')}
-r38 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'min_decay', 'update_after_step')}
-r39 = {'role': 'criterion', 'expects': 'logits'}
-r40 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'drop_prob', 'params': ('drop_prob',), 'defaults': {'drop_prob': 0.0}}
-r41 = {'role': 'model', 'mode_dependent': True}
-r42 = {'role': 'model', 'mode_dependent': 'unknown', 'like': 'transformers.PreTrainedModel'}
-r43 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
-r44 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'eps', 'clip_threshold', 'decay_rate', 'beta1', 'weight_decay', 'scale_parameter', 'relative_step', 'warmup_init')}
-r45 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'correct_bias', 'no_deprecation_warning'), 'deprecated': 'torch.optim.AdamW'}
-r46 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'initial_lr'), 'unit': 'own'}
-r47 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'min_decay', 'update_after_step', 'use_ema_warmup', 'inv_gamma', 'power', 'foreach', 'model_cls', 'model_config')}
-r48 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'use_num_updates')}
-r49 = {'role': 'ema', 'of': 'model', 'params': ('model', 'ema_model', 'beta')}
-r50 = {'role': 'optimizer', 'of': 'params', 'params': ('params',)}
-r51 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'weight_decay')}
-r52 = {'role': 'optimizer', 'wraps': 'init_optimizer', 'params': ('init_optimizer', 'static_loss_scale', 'dynamic_loss_scale')}
-r53 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer',)}
-r54 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module',), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r55 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'synced': True}
-r56 = {'role': 'optimizer', 'of': 'model_params', 'params': ('model_params', 'lr')}
-r57 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer', 'k', 'alpha')}
-r58 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'base_optimizer'), 'like': 'pytorch_optimizer.SAM'}
-r59 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'multiplier', 'total_epoch', 'after_scheduler'), 'holds': 'after_scheduler', 'unit': 'any', 'rewrites_lr': True}
-r60 = {'role': 'unknown', 'params': ('optimizer',)}
-r61 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True}
-r62 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('encoder_name', 'encoder_depth', 'encoder_weights')}
-r63 = {'role': 'criterion', 'frozen': True}
-r64 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any'}
-r65 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r66 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'follow_batch', 'exclude_keys'), 'defaults': {'batch_size': 1, 'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r67 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'follow_batch', 'exclude_keys')}
-r68 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
-r69 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r70 = {'role': 'parameters'}
-r71 = {'role': 'dataset', 'iterable': True}
-r72 = {'role': 'loader', 'shuffles': 'unknown'}
-r73 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
-r74 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
-r75 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
-r76 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
-r77 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
-r78 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
-r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
-r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
-r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
-r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r83 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r84 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r85 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
-r86 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
-r87 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
-r88 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r89 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r90 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r91 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
-r92 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
-r93 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
-r94 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
-r95 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
-r96 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
-r97 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
-r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
-r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
-r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
-r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
-r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
-r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
-r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
-r105 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r106 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r107 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
-r108 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
-r109 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
-r110 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
-r111 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
-r112 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
-r113 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
-r114 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
-r115 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
-r116 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler', 'deprecated_since': '2.4'}
-r117 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
-r118 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
-r119 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
-r120 = {'role': 'dataset', 'params': ('*tensors',)}
-r121 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
-r122 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
-r123 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
-r124 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
-r125 = {'role': 'sampler'}
-r126 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
-r127 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
-r128 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
-r129 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
-r130 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
-r131 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
-r132 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
-r133 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r134 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
-r135 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r136 = {'role': 'criterion', 'learnable': True}
-r137 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r138 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r139 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
-r140 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r141 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r142 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r143 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
-r144 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
-r145 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
-r146 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r147 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r148 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
-r149 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r150 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r151 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r152 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r153 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r154 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r155 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
-r156 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
-r157 = {'role': 'model', 'params': ('*args',), 'container': True}
-r158 = {'role': 'model', 'params': ('modules',), 'container': True}
-r159 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'parameterless': True, 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
-r160 = {'role': 'model', 'parameterless': True, 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
-r161 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r162 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r163 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r164 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
-r165 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r166 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
-r167 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r168 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r169 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
-r170 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r171 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r172 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
-r173 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
-r174 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
-r175 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
-r176 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
-r177 = {'role': 'model', 'output': 'logits', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
-r178 = {'role': 'model', 'output': 'logits', 'params': ('out_features', 'bias', 'device', 'dtype')}
-r179 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
-r180 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
-r181 = {'role': 'model', 'parameterless': True}
-r182 = {'role': 'unknown', 'generator': True}
-r183 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
-r184 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
-r185 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
-r186 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
-r187 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
-r188 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
-r189 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
-r190 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
-r191 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
-r192 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
-r193 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r194 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
-r195 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
-r196 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r197 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r198 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
-r199 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
-r200 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
-r201 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
-r202 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
-r203 = {'params': ('model',), 'returns': 'parameters:model'}
-r204 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r205 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r206 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
-r207 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
-r208 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
-r209 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
-r210 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
-r211 = {'rank': True, 'returns': 'value'}
-r212 = {'op': 'init-group', 'closes_itself': True, 'returns': 'value'}
-r213 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
-r214 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r215 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r216 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r217 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
-r218 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r219 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
-r220 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r221 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
-r222 = {'deprecated': 'torch.amp', 'deprecated_since': '1.6'}
-r223 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
-r224 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
-r225 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
-r226 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
-r227 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
-r228 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
-r229 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
-r230 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r231 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
-r232 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
-r233 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
-r234 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
-r235 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
-r236 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r237 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
-r238 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r239 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r240 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
-r241 = {'params': ('parser',), 'returns': 'same:parser'}
-r242 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
-r243 = {'params': ('decay',), 'returns': 'value'}
-r244 = {'params': (), 'returns': 'value'}
-r245 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
-r246 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
-r247 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
-r248 = {'scope': 'no-grad', 'params': ('orig_func',)}
-r249 = {'scope': 'enable-grad', 'params': ('orig_func',)}
-r250 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
-r251 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
-r252 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
-r253 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
-r254 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
-r255 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r256 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
-r257 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
-r258 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
-r259 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r260 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
-r261 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
-r262 = {'returns': 'same:module', 'params': ('module',)}
-r263 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
-r264 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
-r265 = {'returns': 'tensor'}
-r266 = {'params': (), 'returns': 'value', 'worker': True}
-r267 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
-r268 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
-r269 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
-r270 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r271 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r272 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
-r273 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
-r274 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
-r275 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
-r276 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
-r277 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
-r278 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
-r279 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
-r280 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
-r281 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
-r282 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
-r283 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
-r284 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
-r285 = {'op': 'reduce', 'collective': True, 'in_place': True}
-r286 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
-r287 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
-r288 = {'returns': 'value'}
-r289 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
-r290 = {'op': 'place', 'params': ('device',)}
-r291 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r292 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r293 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r294 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r295 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r296 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r297 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r298 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r299 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r300 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r301 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r302 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r303 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r304 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r305 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r306 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r307 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r308 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r309 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r310 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r311 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r312 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r313 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r314 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r315 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r316 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r317 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r318 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r319 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r320 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r321 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r322 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r323 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r324 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r325 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r326 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r327 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r328 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r329 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
-r330 = {'returns': 'tensor', 'cuts': True}
-r331 = {'returns': 'tensor', 'cuts': True, 'random': True}
-r332 = {'returns': 'value', 'cuts': True}
-r333 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r334 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r335 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r336 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
-r337 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r338 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r339 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r340 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r341 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r342 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r343 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r344 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r345 = {'params': ('x',), 'returns': 'copy'}
-r346 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r347 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r348 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r349 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
-r350 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r351 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
-r352 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r353 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r354 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r355 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r356 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r357 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r358 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
-r359 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
-r360 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
-r361 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
-r362 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
-r363 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
-r364 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r365 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r366 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r367 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r368 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r369 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r370 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r371 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r372 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r373 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r374 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
-r375 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
-r376 = {'params': (), 'returns': 'none'}
-r377 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
-r378 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r379 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r380 = {'params': ('parameters',), 'returns': 'none'}
-r381 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r382 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r383 = {'params': ('parameters',), 'swaps': 'context'}
-r384 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r385 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r386 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r387 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r388 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r389 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r390 = {'op': 'step', 'params': ('closure',)}
-r391 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r392 = {'returns': 'state', 'params': ()}
-r393 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r394 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r395 = {'params': ('hook',), 'hook': 'hook'}
-r396 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r397 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r398 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r399 = {'params': (), 'returns': 'state'}
-r400 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r401 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r402 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r403 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r404 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r405 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r406 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r407 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r408 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r409 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r410 = {'params': ('recurse',), 'returns': 'parameters'}
-r411 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r412 = {'params': ('recurse',), 'returns': 'buffers'}
-r413 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r414 = {'params': (), 'returns': 'modules'}
-r415 = {'params': (), 'returns': 'modules', 'named': True}
-r416 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r417 = {'params': ('target',), 'returns': 'modules'}
-r418 = {'params': ('target',), 'returns': 'parameter'}
-r419 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r420 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r421 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
-r422 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r423 = {'params': (), 'moves': True, 'returns': 'same'}
-r424 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
-r425 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
-r426 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
-r427 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r428 = {'params': ('dst_type',), 'returns': 'same'}
-r429 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r430 = {'op': 'reset', 'params': ('fn',), 'visits': 'fn', 'returns': 'same'}
-r431 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r432 = {'params': (), 'returns': 'same'}
-r433 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r434 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
-r435 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
-r436 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r437 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r438 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r439 = {'scope': 'no-sync', 'params': ()}
-r440 = {'params': (), 'uneven': True}
-r441 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r442 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r443 = {'params': ('is_last_backward',), 'returns': 'none'}
-r444 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
-r445 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
-r446 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r447 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r448 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r449 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r450 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r451 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r452 = {'params': ('seed',), 'returns': 'same'}
-r453 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r454 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r455 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
-r456 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r457 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r458 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r459 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r460 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r461 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r462 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r463 = {'params': ('memory_format',), 'returns': 'tensor'}
-r464 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r465 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r466 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r467 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r468 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r469 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r470 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r471 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r472 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r473 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r474 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r475 = {'params': (), 'returns': 'value', 'cuts': True}
-r476 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r477 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r478 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r479 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r480 = {'returns': 'same'}
-r481 = {'returns': 'gradient'}
-r482 = {'returns': 'parameters'}
-r483 = {'returns': 'of'}
-r484 = {'returns': 'argument:sampler'}
-r485 = {'returns': 'argument:batch_sampler'}
-r486 = {'returns': 'argument:batch_size'}
-r487 = {'role': 'criterion'}
-r488 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r489 = {'role': 'dataset', 'params': ('data', 'transform')}
-r490 = {'op': 'measure', 'returns': 'tensor'}
-r491 = {'role': 'metric', 'attached': True}
-r492 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r493 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r494 = {'role': 'dataset', 'sliceable': True}
-r495 = {'role': 'model', 'mode_dependent': 'unknown'}
-r496 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
+r32 = {'role': 'metric', 'windowed': True}
+r33 = {'role': 'unknown'}
+r34 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr')}
+r35 = {'role': 'optimizer', 'wraps': 'base_optimizer', 'params': ('base_optimizer', 'alpha', 'k')}
+r36 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler'}
+r37 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device', 'resume')}
+r38 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'device')}
+r39 = {'role': 'ema', 'of': 'model', 'params': ('model', 'decay', 'min_decay', 'update_after_step')}
+r40 = {'role': 'criterion', 'expects': 'logits'}
+r41 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'drop_prob', 'params': ('drop_prob',), 'defaults': {'drop_prob': 0.0}}
+r42 = {'role': 'model', 'mode_dependent': True}
+r43 = {'role': 'model', 'mode_dependent': 'unknown', 'like': 'transformers.PreTrainedModel'}
+r44 = {'role': 'model', 'mode_dependent': False, 'like': 'transformers.PreTrainedModel'}
+r45 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'eps', 'clip_threshold', 'decay_rate', 'beta1', 'weight_decay', 'scale_parameter', 'relative_step', 'warmup_init')}
+r46 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'correct_bias', 'no_deprecation_warning'), 'deprecated': 'torch.optim.AdamW'}
+r47 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'initial_lr'), 'unit': 'own'}
+r48 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'min_decay', 'update_after_step', 'use_ema_warmup', 'inv_gamma', 'power', 'foreach', 'model_cls', 'model_config')}
+r49 = {'role': 'ema', 'of': 'parameters', 'params': ('parameters', 'decay', 'use_num_updates')}
+r50 = {'role': 'ema', 'of': 'model', 'params': ('model', 'ema_model', 'beta')}
+r51 = {'role': 'optimizer', 'of': 'params', 'params': ('params',)}
+r52 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'betas', 'weight_decay')}
+r53 = {'role': 'optimizer', 'wraps': 'init_optimizer', 'params': ('init_optimizer', 'static_loss_scale', 'dynamic_loss_scale')}
+r54 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer',)}
+r55 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module',), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r56 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'synced': True}
+r57 = {'role': 'optimizer', 'of': 'model_params', 'params': ('model_params', 'lr')}
+r58 = {'role': 'optimizer', 'wraps': 'optimizer', 'params': ('optimizer', 'k', 'alpha')}
+r59 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'base_optimizer'), 'like': 'pytorch_optimizer.SAM'}
+r60 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'multiplier', 'total_epoch', 'after_scheduler'), 'holds': 'after_scheduler', 'unit': 'any', 'rewrites_lr': True}
+r61 = {'role': 'unknown', 'params': ('optimizer',)}
+r62 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True}
+r63 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('encoder_name', 'encoder_depth', 'encoder_weights')}
+r64 = {'role': 'criterion', 'frozen': True}
+r65 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any'}
+r66 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r67 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'follow_batch', 'exclude_keys'), 'defaults': {'batch_size': 1, 'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r68 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'follow_batch', 'exclude_keys')}
+r69 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
+r70 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r71 = {'role': 'parameters'}
+r72 = {'role': 'dataset', 'iterable': True}
+r73 = {'role': 'loader', 'shuffles': 'unknown'}
+r74 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
+r75 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
+r76 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
+r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
+r78 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
+r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
+r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
+r81 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
+r82 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
+r83 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r84 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r85 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r86 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
+r87 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
+r88 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
+r89 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r90 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r91 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r92 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
+r93 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
+r94 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
+r95 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
+r96 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
+r97 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
+r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
+r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
+r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
+r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
+r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
+r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
+r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
+r105 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
+r106 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r107 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r108 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
+r109 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
+r110 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
+r111 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
+r112 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
+r113 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
+r114 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
+r115 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
+r116 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
+r117 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler', 'deprecated_since': '2.4'}
+r118 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
+r119 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
+r120 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
+r121 = {'role': 'dataset', 'params': ('*tensors',)}
+r122 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
+r123 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
+r124 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
+r125 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
+r126 = {'role': 'sampler'}
+r127 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
+r128 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
+r129 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
+r130 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
+r131 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
+r132 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
+r133 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
+r134 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r135 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
+r136 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r137 = {'role': 'criterion', 'learnable': True}
+r138 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r139 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r140 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
+r141 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r142 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r143 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r144 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
+r145 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
+r146 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
+r147 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r148 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r149 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
+r150 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r151 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r152 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r153 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r154 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r155 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r156 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
+r157 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
+r158 = {'role': 'model', 'params': ('*args',), 'container': True}
+r159 = {'role': 'model', 'params': ('modules',), 'container': True}
+r160 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'parameterless': True, 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
+r161 = {'role': 'model', 'parameterless': True, 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
+r162 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r163 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r164 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r165 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
+r166 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r167 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
+r168 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r169 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r170 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
+r171 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r172 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r173 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
+r174 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
+r175 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
+r176 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
+r177 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
+r178 = {'role': 'model', 'output': 'logits', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
+r179 = {'role': 'model', 'output': 'logits', 'params': ('out_features', 'bias', 'device', 'dtype')}
+r180 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
+r181 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
+r182 = {'role': 'model', 'parameterless': True}
+r183 = {'role': 'unknown', 'generator': True}
+r184 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
+r185 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
+r186 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
+r187 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
+r188 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
+r189 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
+r190 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
+r191 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
+r192 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
+r193 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
+r194 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r195 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
+r196 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
+r197 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r198 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r199 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
+r200 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
+r201 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
+r202 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
+r203 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
+r204 = {'params': ('model',), 'returns': 'parameters:model'}
+r205 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r206 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r207 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
+r208 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
+r209 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
+r210 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
+r211 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
+r212 = {'rank': True, 'returns': 'value'}
+r213 = {'op': 'init-group', 'closes_itself': True, 'returns': 'value'}
+r214 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
+r215 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r216 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r217 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r218 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
+r219 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r220 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
+r221 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r222 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
+r223 = {'deprecated': 'torch.amp', 'deprecated_since': '1.6'}
+r224 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
+r225 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
+r226 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
+r227 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
+r228 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
+r229 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
+r230 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
+r231 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r232 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
+r233 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
+r234 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
+r235 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
+r236 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
+r237 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
+r238 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
+r239 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r240 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
+r241 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r242 = {'params': ('parser',), 'returns': 'same:parser'}
+r243 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
+r244 = {'params': ('decay',), 'returns': 'value'}
+r245 = {'params': (), 'returns': 'value'}
+r246 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
+r247 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r248 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r249 = {'scope': 'no-grad', 'params': ('orig_func',)}
+r250 = {'scope': 'enable-grad', 'params': ('orig_func',)}
+r251 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
+r252 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
+r253 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
+r254 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
+r255 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
+r256 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r257 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
+r258 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
+r259 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
+r260 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r261 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
+r262 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
+r263 = {'returns': 'same:module', 'params': ('module',)}
+r264 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
+r265 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
+r266 = {'returns': 'tensor'}
+r267 = {'params': (), 'returns': 'value', 'worker': True}
+r268 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
+r269 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
+r270 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
+r271 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
+r272 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r273 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
+r274 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
+r275 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
+r276 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
+r277 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
+r278 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
+r279 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
+r280 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
+r281 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
+r282 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
+r283 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
+r284 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
+r285 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
+r286 = {'op': 'reduce', 'collective': True, 'in_place': True}
+r287 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
+r288 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
+r289 = {'returns': 'value'}
+r290 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
+r291 = {'op': 'place', 'params': ('device',)}
+r292 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r293 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r294 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r295 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r296 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r297 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r298 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r299 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r300 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r301 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r302 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r303 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r304 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r305 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r306 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r307 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r308 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r309 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r310 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r311 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r312 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r313 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r314 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r315 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r316 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r317 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r318 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r319 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r320 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r321 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r322 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r323 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r324 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r325 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r326 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r327 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r328 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r329 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r330 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
+r331 = {'returns': 'tensor', 'cuts': True}
+r332 = {'returns': 'tensor', 'cuts': True, 'random': True}
+r333 = {'returns': 'value', 'cuts': True}
+r334 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r335 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r336 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r337 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
+r338 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r339 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r340 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r341 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r342 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r343 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r344 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r345 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r346 = {'params': ('x',), 'returns': 'copy'}
+r347 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r348 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r349 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r350 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
+r351 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r352 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r353 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r354 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r355 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r356 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r357 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r358 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r359 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
+r360 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
+r361 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
+r362 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
+r363 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
+r364 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
+r365 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r366 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r367 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r368 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r369 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r370 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r371 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r372 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r373 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r374 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r375 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r376 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r377 = {'params': (), 'returns': 'none'}
+r378 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
+r379 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r380 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r381 = {'params': ('parameters',), 'returns': 'none'}
+r382 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r383 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r384 = {'params': ('parameters',), 'swaps': 'context'}
+r385 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r386 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r387 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r388 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r389 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r390 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r391 = {'op': 'step', 'params': ('closure',)}
+r392 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r393 = {'returns': 'state', 'params': ()}
+r394 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r395 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r396 = {'params': ('hook',), 'hook': 'hook'}
+r397 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r398 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r399 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r400 = {'params': (), 'returns': 'state'}
+r401 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r402 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r403 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r404 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r405 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r406 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r407 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r408 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r409 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r410 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r411 = {'params': ('recurse',), 'returns': 'parameters'}
+r412 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r413 = {'params': ('recurse',), 'returns': 'buffers'}
+r414 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r415 = {'params': (), 'returns': 'modules'}
+r416 = {'params': (), 'returns': 'modules', 'named': True}
+r417 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r418 = {'params': ('target',), 'returns': 'modules'}
+r419 = {'params': ('target',), 'returns': 'parameter'}
+r420 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r421 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r422 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
+r423 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r424 = {'params': (), 'moves': True, 'returns': 'same'}
+r425 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
+r426 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
+r427 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
+r428 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r429 = {'params': ('dst_type',), 'returns': 'same'}
+r430 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r431 = {'op': 'reset', 'params': ('fn',), 'visits': 'fn', 'returns': 'same'}
+r432 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r433 = {'params': (), 'returns': 'same'}
+r434 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r435 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
+r436 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
+r437 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r438 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r439 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r440 = {'scope': 'no-sync', 'params': ()}
+r441 = {'params': (), 'uneven': True}
+r442 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r443 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r444 = {'params': ('is_last_backward',), 'returns': 'none'}
+r445 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
+r446 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
+r447 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r448 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r449 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r450 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r451 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r452 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r453 = {'params': ('seed',), 'returns': 'same'}
+r454 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r455 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r456 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
+r457 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r458 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r459 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r460 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r461 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r462 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r463 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r464 = {'params': ('memory_format',), 'returns': 'tensor'}
+r465 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r466 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r467 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r468 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r469 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r470 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r471 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r472 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r473 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r474 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r475 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r476 = {'params': (), 'returns': 'value', 'cuts': True}
+r477 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r478 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r479 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r480 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r481 = {'returns': 'same'}
+r482 = {'returns': 'gradient'}
+r483 = {'returns': 'parameters'}
+r484 = {'returns': 'of'}
+r485 = {'returns': 'argument:sampler'}
+r486 = {'returns': 'argument:batch_sampler'}
+r487 = {'returns': 'argument:batch_size'}
+r488 = {'role': 'criterion'}
+r489 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r490 = {'role': 'dataset', 'params': ('data', 'transform')}
+r491 = {'op': 'measure', 'returns': 'tensor'}
+r492 = {'role': 'metric', 'attached': True}
+r493 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r494 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r495 = {'role': 'dataset', 'sliceable': True}
+r496 = {'role': 'model', 'mode_dependent': 'unknown'}
+r497 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -830,8 +831,6 @@ classes: dict[str, Any] = {
     'torchmetrics.RetrievalRecall': r30,
     'torchmetrics.RetrievalRecallAtFixedPrecision': r30,
     'torchmetrics.RootMeanSquaredErrorUsingSlidingWindow': r30,
-    'torchmetrics.RunningMean': r30,
-    'torchmetrics.RunningSum': r30,
     'torchmetrics.SQuAD': r30,
     'torchmetrics.SacreBLEUScore': r30,
     'torchmetrics.ScaleInvariantSignalDistortionRatio': r30,
@@ -862,8 +861,6 @@ classes: dict[str, Any] = {
     'torchmetrics.aggregation.MaxMetric': r30,
     'torchmetrics.aggregation.MeanMetric': r30,
     'torchmetrics.aggregation.MinMetric': r30,
-    'torchmetrics.aggregation.RunningMean': r30,
-    'torchmetrics.aggregation.RunningSum': r30,
     'torchmetrics.aggregation.SumMetric': r30,
     'torchmetrics.audio.ComplexScaleInvariantSignalNoiseRatio': r30,
     'torchmetrics.audio.DeepNoiseSuppressionMeanOpinionScore': r30,
@@ -1097,181 +1094,185 @@ classes: dict[str, Any] = {
     'torchmetrics.wrappers.MinMaxMetric': r30,
     'torchmetrics.wrappers.MultioutputWrapper': r30,
     'torchmetrics.wrappers.MultitaskWrapper': r30,
-    'torchmetrics.wrappers.Running': r30,
+    'torchmetrics.RunningMean': r32,
+    'torchmetrics.RunningSum': r32,
+    'torchmetrics.aggregation.RunningMean': r32,
+    'torchmetrics.aggregation.RunningSum': r32,
+    'torchmetrics.wrappers.Running': r32,
     'evaluate.EvaluationModule': r30,
-    'ignite.handlers.CosineAnnealingScheduler': r32,
-    'ignite.handlers.LinearCyclicalScheduler': r32,
-    'ignite.handlers.PiecewiseLinear': r32,
-    'ignite.handlers.ConcatScheduler': r32,
-    'ignite.handlers.ParamGroupScheduler': r32,
-    'ignite.handlers.ReduceLROnPlateauScheduler': r32,
-    'timm.optim.AdaBelief': r33,
-    'timm.optim.Adafactor': r33,
-    'timm.optim.AdafactorBigVision': r33,
-    'timm.optim.Adahessian': r33,
-    'timm.optim.AdamP': r33,
-    'timm.optim.AdamWLegacy': r33,
-    'timm.optim.Adan': r33,
-    'timm.optim.Adopt': r33,
-    'timm.optim.Lamb': r33,
-    'timm.optim.LaProp': r33,
-    'timm.optim.Lars': r33,
-    'timm.optim.Lion': r33,
-    'timm.optim.MADGRAD': r33,
-    'timm.optim.Mars': r33,
-    'timm.optim.Muon': r33,
-    'timm.optim.NAdamLegacy': r33,
-    'timm.optim.NAdamW': r33,
-    'timm.optim.NvNovoGrad': r33,
-    'timm.optim.RAdamLegacy': r33,
-    'timm.optim.RMSpropTF': r33,
-    'timm.optim.SGDP': r33,
-    'timm.optim.SGDW': r33,
-    'timm.optim.Lookahead': r34,
-    'timm.scheduler.Scheduler': r35,
-    'timm.scheduler.CosineLRScheduler': r35,
-    'timm.scheduler.MultiStepLRScheduler': r35,
-    'timm.scheduler.PolyLRScheduler': r35,
-    'timm.scheduler.StepLRScheduler': r35,
-    'timm.scheduler.TanhLRScheduler': r35,
-    'timm.scheduler.WSDLRScheduler': r35,
-    'timm.scheduler.PlateauLRScheduler': r35,
-    'timm.utils.ModelEma': r36,
-    'timm.utils.ModelEmaV2': r37,
-    'timm.utils.ModelEmaV3': r38,
-    'timm.loss.AsymmetricLossMultiLabel': r39,
-    'timm.loss.AsymmetricLossSingleLabel': r39,
-    'timm.loss.BinaryCrossEntropy': r39,
-    'timm.loss.LabelSmoothingCrossEntropy': r39,
-    'timm.loss.SoftTargetCrossEntropy': r39,
-    'timm.loss.JsdCrossEntropy': r39,
+    'ignite.handlers.CosineAnnealingScheduler': r33,
+    'ignite.handlers.LinearCyclicalScheduler': r33,
+    'ignite.handlers.PiecewiseLinear': r33,
+    'ignite.handlers.ConcatScheduler': r33,
+    'ignite.handlers.ParamGroupScheduler': r33,
+    'ignite.handlers.ReduceLROnPlateauScheduler': r33,
+    'timm.optim.AdaBelief': r34,
+    'timm.optim.Adafactor': r34,
+    'timm.optim.AdafactorBigVision': r34,
+    'timm.optim.Adahessian': r34,
+    'timm.optim.AdamP': r34,
+    'timm.optim.AdamWLegacy': r34,
+    'timm.optim.Adan': r34,
+    'timm.optim.Adopt': r34,
+    'timm.optim.Lamb': r34,
+    'timm.optim.LaProp': r34,
+    'timm.optim.Lars': r34,
+    'timm.optim.Lion': r34,
+    'timm.optim.MADGRAD': r34,
+    'timm.optim.Mars': r34,
+    'timm.optim.Muon': r34,
+    'timm.optim.NAdamLegacy': r34,
+    'timm.optim.NAdamW': r34,
+    'timm.optim.NvNovoGrad': r34,
+    'timm.optim.RAdamLegacy': r34,
+    'timm.optim.RMSpropTF': r34,
+    'timm.optim.SGDP': r34,
+    'timm.optim.SGDW': r34,
+    'timm.optim.Lookahead': r35,
+    'timm.scheduler.Scheduler': r36,
+    'timm.scheduler.CosineLRScheduler': r36,
+    'timm.scheduler.MultiStepLRScheduler': r36,
+    'timm.scheduler.PolyLRScheduler': r36,
+    'timm.scheduler.StepLRScheduler': r36,
+    'timm.scheduler.TanhLRScheduler': r36,
+    'timm.scheduler.WSDLRScheduler': r36,
+    'timm.scheduler.PlateauLRScheduler': r36,
+    'timm.utils.ModelEma': r37,
+    'timm.utils.ModelEmaV2': r38,
+    'timm.utils.ModelEmaV3': r39,
+    'timm.loss.AsymmetricLossMultiLabel': r40,
+    'timm.loss.AsymmetricLossSingleLabel': r40,
+    'timm.loss.BinaryCrossEntropy': r40,
+    'timm.loss.LabelSmoothingCrossEntropy': r40,
+    'timm.loss.SoftTargetCrossEntropy': r40,
+    'timm.loss.JsdCrossEntropy': r40,
     'timm.data.Mixup': r3,
-    'timm.layers.DropPath': r40,
-    'timm.layers.DropBlock2d': r40,
-    'timm.layers.BatchNormAct2d': r41,
-    'timm.layers.SyncBatchNormAct': r41,
-    'timm.layers.PatchDropout': r41,
-    'transformers.PreTrainedModel': r42,
-    'transformers.modeling_utils.PreTrainedModel': r42,
-    'transformers.AutoModelForCausalLM': r43,
-    'transformers.AutoModelForImageTextToText': r43,
-    'transformers.AutoModelForVision2Seq': r43,
-    'transformers.AutoModelForMultimodalLM': r43,
-    'transformers.Adafactor': r44,
-    'transformers.AdamW': r45,
-    'transformers.optimization.AdafactorSchedule': r46,
-    'diffusers.training_utils.EMAModel': r47,
-    'torch_ema.ExponentialMovingAverage': r48,
-    'ema_pytorch.EMA': r49,
-    'bitsandbytes.optim.Adagrad': r50,
-    'bitsandbytes.optim.Adagrad8bit': r50,
-    'bitsandbytes.optim.Adagrad32bit': r50,
-    'bitsandbytes.optim.Adam': r50,
-    'bitsandbytes.optim.Adam8bit': r50,
-    'bitsandbytes.optim.Adam32bit': r50,
-    'bitsandbytes.optim.PagedAdam': r50,
-    'bitsandbytes.optim.PagedAdam8bit': r50,
-    'bitsandbytes.optim.PagedAdam32bit': r50,
-    'bitsandbytes.optim.AdamW': r50,
-    'bitsandbytes.optim.AdamW8bit': r50,
-    'bitsandbytes.optim.AdamW32bit': r50,
-    'bitsandbytes.optim.PagedAdamW': r50,
-    'bitsandbytes.optim.PagedAdamW8bit': r50,
-    'bitsandbytes.optim.PagedAdamW32bit': r50,
-    'bitsandbytes.optim.AdEMAMix': r50,
-    'bitsandbytes.optim.AdEMAMix8bit': r50,
-    'bitsandbytes.optim.AdEMAMix32bit': r50,
-    'bitsandbytes.optim.PagedAdEMAMix': r50,
-    'bitsandbytes.optim.PagedAdEMAMix8bit': r50,
-    'bitsandbytes.optim.PagedAdEMAMix32bit': r50,
-    'bitsandbytes.optim.LAMB': r50,
-    'bitsandbytes.optim.LAMB8bit': r50,
-    'bitsandbytes.optim.LAMB32bit': r50,
-    'bitsandbytes.optim.LARS': r50,
-    'bitsandbytes.optim.LARS8bit': r50,
-    'bitsandbytes.optim.LARS32bit': r50,
-    'bitsandbytes.optim.PytorchLARS': r50,
-    'bitsandbytes.optim.Lion': r50,
-    'bitsandbytes.optim.Lion8bit': r50,
-    'bitsandbytes.optim.Lion32bit': r50,
-    'bitsandbytes.optim.PagedLion': r50,
-    'bitsandbytes.optim.PagedLion8bit': r50,
-    'bitsandbytes.optim.PagedLion32bit': r50,
-    'bitsandbytes.optim.RMSprop': r50,
-    'bitsandbytes.optim.RMSprop8bit': r50,
-    'bitsandbytes.optim.RMSprop32bit': r50,
-    'bitsandbytes.optim.SGD': r50,
-    'bitsandbytes.optim.SGD8bit': r50,
-    'bitsandbytes.optim.SGD32bit': r50,
-    'lion_pytorch.Lion': r51,
-    'apex.optimizers.FusedAdam': r33,
-    'apex.optimizers.FusedLAMB': r33,
-    'apex.optimizers.FusedSGD': r33,
-    'apex.optimizers.FusedNovoGrad': r33,
-    'apex.optimizers.FusedAdagrad': r33,
-    'apex.optimizers.FusedMixedPrecisionLamb': r33,
-    'apex.fp16_utils.FP16_Optimizer': r52,
-    'apex.parallel.LARC': r53,
-    'apex.parallel.DistributedDataParallel': r54,
-    'apex.parallel.SyncBatchNorm': r55,
-    'deepspeed.ops.adam.FusedAdam': r56,
-    'deepspeed.ops.adam.DeepSpeedCPUAdam': r56,
-    'deepspeed.ops.lamb.FusedLamb': r33,
-    'torch_optimizer.Lookahead': r57,
-    'pytorch_optimizer.Lookahead': r57,
-    'pytorch_optimizer.SAM': r58,
-    'pytorch_optimizer.GSAM': r58,
-    'pytorch_optimizer.WSAM': r58,
-    'warmup_scheduler.GradualWarmupScheduler': r59,
-    'pytorch_warmup.LinearWarmup': r60,
-    'pytorch_warmup.ExponentialWarmup': r60,
-    'pytorch_warmup.UntunedLinearWarmup': r60,
-    'pytorch_warmup.UntunedExponentialWarmup': r60,
-    'pytorch_warmup.RAdamWarmup': r60,
-    'cosine_annealing_warmup.CosineAnnealingWarmupRestarts': r61,
-    'pl_bolts.optimizers.lr_scheduler.LinearWarmupCosineAnnealingLR': r61,
-    'segmentation_models_pytorch.Unet': r62,
-    'segmentation_models_pytorch.UnetPlusPlus': r62,
-    'segmentation_models_pytorch.MAnet': r62,
-    'segmentation_models_pytorch.Linknet': r62,
-    'segmentation_models_pytorch.FPN': r62,
-    'segmentation_models_pytorch.PSPNet': r62,
-    'segmentation_models_pytorch.PAN': r62,
-    'segmentation_models_pytorch.DeepLabV3': r62,
-    'segmentation_models_pytorch.DeepLabV3Plus': r62,
-    'segmentation_models_pytorch.UPerNet': r62,
-    'segmentation_models_pytorch.Segformer': r62,
-    'segmentation_models_pytorch.DPT': r62,
+    'timm.layers.DropPath': r41,
+    'timm.layers.DropBlock2d': r41,
+    'timm.layers.BatchNormAct2d': r42,
+    'timm.layers.SyncBatchNormAct': r42,
+    'timm.layers.PatchDropout': r42,
+    'transformers.PreTrainedModel': r43,
+    'transformers.modeling_utils.PreTrainedModel': r43,
+    'transformers.AutoModelForCausalLM': r44,
+    'transformers.AutoModelForImageTextToText': r44,
+    'transformers.AutoModelForVision2Seq': r44,
+    'transformers.AutoModelForMultimodalLM': r44,
+    'transformers.Adafactor': r45,
+    'transformers.AdamW': r46,
+    'transformers.optimization.AdafactorSchedule': r47,
+    'diffusers.training_utils.EMAModel': r48,
+    'torch_ema.ExponentialMovingAverage': r49,
+    'ema_pytorch.EMA': r50,
+    'bitsandbytes.optim.Adagrad': r51,
+    'bitsandbytes.optim.Adagrad8bit': r51,
+    'bitsandbytes.optim.Adagrad32bit': r51,
+    'bitsandbytes.optim.Adam': r51,
+    'bitsandbytes.optim.Adam8bit': r51,
+    'bitsandbytes.optim.Adam32bit': r51,
+    'bitsandbytes.optim.PagedAdam': r51,
+    'bitsandbytes.optim.PagedAdam8bit': r51,
+    'bitsandbytes.optim.PagedAdam32bit': r51,
+    'bitsandbytes.optim.AdamW': r51,
+    'bitsandbytes.optim.AdamW8bit': r51,
+    'bitsandbytes.optim.AdamW32bit': r51,
+    'bitsandbytes.optim.PagedAdamW': r51,
+    'bitsandbytes.optim.PagedAdamW8bit': r51,
+    'bitsandbytes.optim.PagedAdamW32bit': r51,
+    'bitsandbytes.optim.AdEMAMix': r51,
+    'bitsandbytes.optim.AdEMAMix8bit': r51,
+    'bitsandbytes.optim.AdEMAMix32bit': r51,
+    'bitsandbytes.optim.PagedAdEMAMix': r51,
+    'bitsandbytes.optim.PagedAdEMAMix8bit': r51,
+    'bitsandbytes.optim.PagedAdEMAMix32bit': r51,
+    'bitsandbytes.optim.LAMB': r51,
+    'bitsandbytes.optim.LAMB8bit': r51,
+    'bitsandbytes.optim.LAMB32bit': r51,
+    'bitsandbytes.optim.LARS': r51,
+    'bitsandbytes.optim.LARS8bit': r51,
+    'bitsandbytes.optim.LARS32bit': r51,
+    'bitsandbytes.optim.PytorchLARS': r51,
+    'bitsandbytes.optim.Lion': r51,
+    'bitsandbytes.optim.Lion8bit': r51,
+    'bitsandbytes.optim.Lion32bit': r51,
+    'bitsandbytes.optim.PagedLion': r51,
+    'bitsandbytes.optim.PagedLion8bit': r51,
+    'bitsandbytes.optim.PagedLion32bit': r51,
+    'bitsandbytes.optim.RMSprop': r51,
+    'bitsandbytes.optim.RMSprop8bit': r51,
+    'bitsandbytes.optim.RMSprop32bit': r51,
+    'bitsandbytes.optim.SGD': r51,
+    'bitsandbytes.optim.SGD8bit': r51,
+    'bitsandbytes.optim.SGD32bit': r51,
+    'lion_pytorch.Lion': r52,
+    'apex.optimizers.FusedAdam': r34,
+    'apex.optimizers.FusedLAMB': r34,
+    'apex.optimizers.FusedSGD': r34,
+    'apex.optimizers.FusedNovoGrad': r34,
+    'apex.optimizers.FusedAdagrad': r34,
+    'apex.optimizers.FusedMixedPrecisionLamb': r34,
+    'apex.fp16_utils.FP16_Optimizer': r53,
+    'apex.parallel.LARC': r54,
+    'apex.parallel.DistributedDataParallel': r55,
+    'apex.parallel.SyncBatchNorm': r56,
+    'deepspeed.ops.adam.FusedAdam': r57,
+    'deepspeed.ops.adam.DeepSpeedCPUAdam': r57,
+    'deepspeed.ops.lamb.FusedLamb': r34,
+    'torch_optimizer.Lookahead': r58,
+    'pytorch_optimizer.Lookahead': r58,
+    'pytorch_optimizer.SAM': r59,
+    'pytorch_optimizer.GSAM': r59,
+    'pytorch_optimizer.WSAM': r59,
+    'warmup_scheduler.GradualWarmupScheduler': r60,
+    'pytorch_warmup.LinearWarmup': r61,
+    'pytorch_warmup.ExponentialWarmup': r61,
+    'pytorch_warmup.UntunedLinearWarmup': r61,
+    'pytorch_warmup.UntunedExponentialWarmup': r61,
+    'pytorch_warmup.RAdamWarmup': r61,
+    'cosine_annealing_warmup.CosineAnnealingWarmupRestarts': r62,
+    'pl_bolts.optimizers.lr_scheduler.LinearWarmupCosineAnnealingLR': r62,
+    'segmentation_models_pytorch.Unet': r63,
+    'segmentation_models_pytorch.UnetPlusPlus': r63,
+    'segmentation_models_pytorch.MAnet': r63,
+    'segmentation_models_pytorch.Linknet': r63,
+    'segmentation_models_pytorch.FPN': r63,
+    'segmentation_models_pytorch.PSPNet': r63,
+    'segmentation_models_pytorch.PAN': r63,
+    'segmentation_models_pytorch.DeepLabV3': r63,
+    'segmentation_models_pytorch.DeepLabV3Plus': r63,
+    'segmentation_models_pytorch.UPerNet': r63,
+    'segmentation_models_pytorch.Segformer': r63,
+    'segmentation_models_pytorch.DPT': r63,
     'efficientnet_pytorch.EfficientNet': r26,
-    'lpips.LPIPS': r63,
-    'monai.optimizers.Novograd': r33,
-    'monai.optimizers.WarmupCosineSchedule': r64,
-    'monai.optimizers.LinearLR': r64,
-    'monai.optimizers.ExponentialLR': r64,
-    'monai.data.DataLoader': r65,
-    'monai.data.ThreadDataLoader': r65,
+    'lpips.LPIPS': r64,
+    'monai.optimizers.Novograd': r34,
+    'monai.optimizers.WarmupCosineSchedule': r65,
+    'monai.optimizers.LinearLR': r65,
+    'monai.optimizers.ExponentialLR': r65,
+    'monai.data.DataLoader': r66,
+    'monai.data.ThreadDataLoader': r66,
     'monai.apps.DecathlonDataset': r19,
     'monai.apps.MedNISTDataset': r19,
-    'torch_geometric.loader.DataLoader': r66,
-    'torch_geometric.loader.DenseDataLoader': r65,
-    'torch_geometric.loader.DataListLoader': r65,
-    'torch_geometric.loader.NeighborLoader': r65,
-    'torch_geometric.loader.LinkNeighborLoader': r65,
-    'torch_geometric.loader.HGTLoader': r65,
-    'torch_geometric.loader.ClusterLoader': r65,
-    'torch_geometric.loader.GraphSAINTRandomWalkSampler': r65,
-    'torch_geometric.loader.GraphSAINTNodeSampler': r65,
-    'torch_geometric.loader.GraphSAINTEdgeSampler': r65,
-    'torch_geometric.loader.ShaDowKHopSampler': r65,
-    'torch_geometric.loader.RandomNodeLoader': r65,
-    'torch_geometric.loader.ImbalancedSampler': r65,
-    'torch_geometric.loader.NeighborSampler': r65,
-    'torch_geometric.data.DataLoader': r67,
-    'torch_geometric.data.NeighborSampler': r68,
-    'torch_geometric.data.ClusterLoader': r68,
-    'torch_geometric.nn.BatchNorm': r41,
-    'torch_geometric.nn.InstanceNorm': r41,
-    'torch_geometric.nn.HeteroBatchNorm': r41,
+    'torch_geometric.loader.DataLoader': r67,
+    'torch_geometric.loader.DenseDataLoader': r66,
+    'torch_geometric.loader.DataListLoader': r66,
+    'torch_geometric.loader.NeighborLoader': r66,
+    'torch_geometric.loader.LinkNeighborLoader': r66,
+    'torch_geometric.loader.HGTLoader': r66,
+    'torch_geometric.loader.ClusterLoader': r66,
+    'torch_geometric.loader.GraphSAINTRandomWalkSampler': r66,
+    'torch_geometric.loader.GraphSAINTNodeSampler': r66,
+    'torch_geometric.loader.GraphSAINTEdgeSampler': r66,
+    'torch_geometric.loader.ShaDowKHopSampler': r66,
+    'torch_geometric.loader.RandomNodeLoader': r66,
+    'torch_geometric.loader.ImbalancedSampler': r66,
+    'torch_geometric.loader.NeighborSampler': r66,
+    'torch_geometric.data.DataLoader': r68,
+    'torch_geometric.data.NeighborSampler': r69,
+    'torch_geometric.data.ClusterLoader': r69,
+    'torch_geometric.nn.BatchNorm': r42,
+    'torch_geometric.nn.InstanceNorm': r42,
+    'torch_geometric.nn.HeteroBatchNorm': r42,
     'torch_geometric.nn.GATConv': r27,
     'torch_geometric.nn.GATv2Conv': r27,
     'torch_geometric.nn.SuperGATConv': r27,
@@ -1285,170 +1286,170 @@ classes: dict[str, Any] = {
     'torch_geometric.nn.MLP': r27,
     'torch_geometric.nn.JumpingKnowledge': r27,
     'torch_geometric.nn.APPNP': r27,
-    'dgl.dataloading.DataLoader': r69,
-    'dgl.dataloading.NodeDataLoader': r69,
-    'dgl.dataloading.EdgeDataLoader': r69,
-    'dgl.dataloading.GraphDataLoader': r69,
-    'dgl.dataloading.DistNodeDataLoader': r69,
-    'dgl.dataloading.DistDataLoader': r69,
-    'dgl.nn.NodeEmbedding': r70,
-    'dgl.nn.pytorch.NodeEmbedding': r70,
-    'webdataset.WebDataset': r71,
-    'torchdata.datapipes.iter.IterableWrapper': r71,
-    'webdataset.WebLoader': r72,
-    'ffcv.loader.Loader': r72,
-    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r72,
-    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r72,
-    'torchtext.data.Iterator': r73,
-    'torchtext.data.BucketIterator': r73,
-    'torchtext.data.BPTTIterator': r73,
-    'torchtext.legacy.data.Iterator': r73,
-    'torchtext.legacy.data.BucketIterator': r73,
-    'torchtext.legacy.data.BPTTIterator': r73,
-    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r74,
-    'torch_xla.distributed.parallel_loader.ParallelLoader': r74,
-    'horovod.torch.DistributedOptimizer': r75,
+    'dgl.dataloading.DataLoader': r70,
+    'dgl.dataloading.NodeDataLoader': r70,
+    'dgl.dataloading.EdgeDataLoader': r70,
+    'dgl.dataloading.GraphDataLoader': r70,
+    'dgl.dataloading.DistNodeDataLoader': r70,
+    'dgl.dataloading.DistDataLoader': r70,
+    'dgl.nn.NodeEmbedding': r71,
+    'dgl.nn.pytorch.NodeEmbedding': r71,
+    'webdataset.WebDataset': r72,
+    'torchdata.datapipes.iter.IterableWrapper': r72,
+    'webdataset.WebLoader': r73,
+    'ffcv.loader.Loader': r73,
+    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r73,
+    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r73,
+    'torchtext.data.Iterator': r74,
+    'torchtext.data.BucketIterator': r74,
+    'torchtext.data.BPTTIterator': r74,
+    'torchtext.legacy.data.Iterator': r74,
+    'torchtext.legacy.data.BucketIterator': r74,
+    'torchtext.legacy.data.BPTTIterator': r74,
+    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r75,
+    'torch_xla.distributed.parallel_loader.ParallelLoader': r75,
+    'horovod.torch.DistributedOptimizer': r76,
     'lightning.pytorch.LightningModule': r28,
-    'lightning.pytorch.LightningDataModule': r32,
-    'accelerate.utils.DummyOptim': r76,
-    'accelerate.utils.DummyScheduler': r77,
-    'torch.optim.Optimizer': r78,
-    'torch.optim.SGD': r79,
-    'torch.optim.Adam': r80,
-    'torch.optim.AdamW': r81,
-    'torch.optim.NAdam': r82,
-    'torch.optim.RAdam': r83,
-    'torch.optim.Adamax': r84,
-    'torch.optim.Adagrad': r85,
-    'torch.optim.Adadelta': r86,
-    'torch.optim.Adafactor': r87,
-    'torch.optim.ASGD': r88,
-    'torch.optim.RMSprop': r89,
-    'torch.optim.Rprop': r90,
-    'torch.optim.SparseAdam': r91,
-    'torch.optim.Muon': r92,
-    'torch.optim.LBFGS': r93,
-    'torch.distributed.optim.ZeroRedundancyOptimizer': r94,
-    'torch.distributed.optim.PostLocalSGDOptimizer': r95,
-    'torch.distributed.optim.DistributedOptimizer': r96,
-    'torch.optim.lr_scheduler.LRScheduler': r97,
-    'torch.optim.lr_scheduler.LambdaLR': r98,
-    'torch.optim.lr_scheduler.MultiplicativeLR': r99,
-    'torch.optim.lr_scheduler.StepLR': r100,
-    'torch.optim.lr_scheduler.MultiStepLR': r101,
-    'torch.optim.lr_scheduler.ExponentialLR': r102,
-    'torch.optim.lr_scheduler.CosineAnnealingLR': r103,
-    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r104,
-    'torch.optim.lr_scheduler.ConstantLR': r105,
-    'torch.optim.lr_scheduler.LinearLR': r106,
-    'torch.optim.lr_scheduler.PolynomialLR': r107,
-    'torch.optim.lr_scheduler.OneCycleLR': r108,
-    'torch.optim.lr_scheduler.CyclicLR': r109,
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': r110,
-    'torch.optim.lr_scheduler.SequentialLR': r111,
-    'torch.optim.lr_scheduler.ChainedScheduler': r112,
-    'torch.optim.swa_utils.AveragedModel': r113,
-    'torch.optim.swa_utils.SWALR': r114,
-    'torch.amp.GradScaler': r115,
-    'torch.cuda.amp.GradScaler': r116,
-    'torch.cpu.amp.GradScaler': r116,
-    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r117,
-    'torch.utils.data.DataLoader': r118,
-    'torchdata.stateful_dataloader.StatefulDataLoader': r119,
+    'lightning.pytorch.LightningDataModule': r33,
+    'accelerate.utils.DummyOptim': r77,
+    'accelerate.utils.DummyScheduler': r78,
+    'torch.optim.Optimizer': r79,
+    'torch.optim.SGD': r80,
+    'torch.optim.Adam': r81,
+    'torch.optim.AdamW': r82,
+    'torch.optim.NAdam': r83,
+    'torch.optim.RAdam': r84,
+    'torch.optim.Adamax': r85,
+    'torch.optim.Adagrad': r86,
+    'torch.optim.Adadelta': r87,
+    'torch.optim.Adafactor': r88,
+    'torch.optim.ASGD': r89,
+    'torch.optim.RMSprop': r90,
+    'torch.optim.Rprop': r91,
+    'torch.optim.SparseAdam': r92,
+    'torch.optim.Muon': r93,
+    'torch.optim.LBFGS': r94,
+    'torch.distributed.optim.ZeroRedundancyOptimizer': r95,
+    'torch.distributed.optim.PostLocalSGDOptimizer': r96,
+    'torch.distributed.optim.DistributedOptimizer': r97,
+    'torch.optim.lr_scheduler.LRScheduler': r98,
+    'torch.optim.lr_scheduler.LambdaLR': r99,
+    'torch.optim.lr_scheduler.MultiplicativeLR': r100,
+    'torch.optim.lr_scheduler.StepLR': r101,
+    'torch.optim.lr_scheduler.MultiStepLR': r102,
+    'torch.optim.lr_scheduler.ExponentialLR': r103,
+    'torch.optim.lr_scheduler.CosineAnnealingLR': r104,
+    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r105,
+    'torch.optim.lr_scheduler.ConstantLR': r106,
+    'torch.optim.lr_scheduler.LinearLR': r107,
+    'torch.optim.lr_scheduler.PolynomialLR': r108,
+    'torch.optim.lr_scheduler.OneCycleLR': r109,
+    'torch.optim.lr_scheduler.CyclicLR': r110,
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': r111,
+    'torch.optim.lr_scheduler.SequentialLR': r112,
+    'torch.optim.lr_scheduler.ChainedScheduler': r113,
+    'torch.optim.swa_utils.AveragedModel': r114,
+    'torch.optim.swa_utils.SWALR': r115,
+    'torch.amp.GradScaler': r116,
+    'torch.cuda.amp.GradScaler': r117,
+    'torch.cpu.amp.GradScaler': r117,
+    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r118,
+    'torch.utils.data.DataLoader': r119,
+    'torchdata.stateful_dataloader.StatefulDataLoader': r120,
     'torch.utils.data.Dataset': r19,
-    'torch.utils.data.IterableDataset': r71,
-    'torch.utils.data.TensorDataset': r120,
-    'torch.utils.data.StackDataset': r121,
-    'torch.utils.data.ConcatDataset': r122,
-    'torch.utils.data.ChainDataset': r123,
-    'torch.utils.data.Subset': r124,
-    'torch.utils.data.Sampler': r125,
-    'torch.utils.data.SequentialSampler': r126,
-    'torch.utils.data.RandomSampler': r127,
-    'torch.utils.data.SubsetRandomSampler': r128,
-    'torch.utils.data.WeightedRandomSampler': r129,
-    'torch.utils.data.BatchSampler': r130,
-    'torch.utils.data.distributed.DistributedSampler': r131,
-    'torch.nn.parallel.DistributedDataParallel': r132,
-    'torch.nn.DataParallel': r133,
-    'torch.distributed.fsdp.FullyShardedDataParallel': r134,
-    'torch.nn.CrossEntropyLoss': r135,
-    'torch.nn.LinearCrossEntropyLoss': r136,
-    'torch.nn.NLLLoss': r137,
-    'torch.nn.NLLLoss2d': r137,
-    'torch.nn.BCELoss': r138,
-    'torch.nn.BCEWithLogitsLoss': r139,
-    'torch.nn.MultiLabelSoftMarginLoss': r140,
-    'torch.nn.SoftMarginLoss': r141,
-    'torch.nn.MSELoss': r142,
-    'torch.nn.L1Loss': r142,
-    'torch.nn.SmoothL1Loss': r143,
-    'torch.nn.HuberLoss': r144,
-    'torch.nn.KLDivLoss': r145,
-    'torch.nn.PoissonNLLLoss': r146,
-    'torch.nn.GaussianNLLLoss': r147,
-    'torch.nn.CTCLoss': r148,
-    'torch.nn.HingeEmbeddingLoss': r149,
-    'torch.nn.CosineEmbeddingLoss': r150,
-    'torch.nn.MarginRankingLoss': r150,
-    'torch.nn.MultiLabelMarginLoss': r151,
-    'torch.nn.MultiMarginLoss': r152,
-    'torch.nn.TripletMarginLoss': r153,
-    'torch.nn.TripletMarginWithDistanceLoss': r154,
-    'torch.nn.AdaptiveLogSoftmaxWithLoss': r155,
+    'torch.utils.data.IterableDataset': r72,
+    'torch.utils.data.TensorDataset': r121,
+    'torch.utils.data.StackDataset': r122,
+    'torch.utils.data.ConcatDataset': r123,
+    'torch.utils.data.ChainDataset': r124,
+    'torch.utils.data.Subset': r125,
+    'torch.utils.data.Sampler': r126,
+    'torch.utils.data.SequentialSampler': r127,
+    'torch.utils.data.RandomSampler': r128,
+    'torch.utils.data.SubsetRandomSampler': r129,
+    'torch.utils.data.WeightedRandomSampler': r130,
+    'torch.utils.data.BatchSampler': r131,
+    'torch.utils.data.distributed.DistributedSampler': r132,
+    'torch.nn.parallel.DistributedDataParallel': r133,
+    'torch.nn.DataParallel': r134,
+    'torch.distributed.fsdp.FullyShardedDataParallel': r135,
+    'torch.nn.CrossEntropyLoss': r136,
+    'torch.nn.LinearCrossEntropyLoss': r137,
+    'torch.nn.NLLLoss': r138,
+    'torch.nn.NLLLoss2d': r138,
+    'torch.nn.BCELoss': r139,
+    'torch.nn.BCEWithLogitsLoss': r140,
+    'torch.nn.MultiLabelSoftMarginLoss': r141,
+    'torch.nn.SoftMarginLoss': r142,
+    'torch.nn.MSELoss': r143,
+    'torch.nn.L1Loss': r143,
+    'torch.nn.SmoothL1Loss': r144,
+    'torch.nn.HuberLoss': r145,
+    'torch.nn.KLDivLoss': r146,
+    'torch.nn.PoissonNLLLoss': r147,
+    'torch.nn.GaussianNLLLoss': r148,
+    'torch.nn.CTCLoss': r149,
+    'torch.nn.HingeEmbeddingLoss': r150,
+    'torch.nn.CosineEmbeddingLoss': r151,
+    'torch.nn.MarginRankingLoss': r151,
+    'torch.nn.MultiLabelMarginLoss': r152,
+    'torch.nn.MultiMarginLoss': r153,
+    'torch.nn.TripletMarginLoss': r154,
+    'torch.nn.TripletMarginWithDistanceLoss': r155,
+    'torch.nn.AdaptiveLogSoftmaxWithLoss': r156,
     'torch.nn.Module': r28,
-    'torch.nn.Parameter': r156,
-    'torch.nn.ParameterList': r70,
-    'torch.nn.ParameterDict': r70,
-    'torch.nn.Sequential': r157,
-    'torch.nn.ModuleList': r158,
-    'torch.nn.ModuleDict': r158,
-    'torch.nn.Dropout': r159,
-    'torch.nn.Dropout1d': r159,
-    'torch.nn.Dropout2d': r159,
-    'torch.nn.Dropout3d': r159,
-    'torch.nn.AlphaDropout': r159,
-    'torch.nn.FeatureAlphaDropout': r159,
-    'torch.nn.RReLU': r160,
-    'torch.nn.BatchNorm1d': r161,
-    'torch.nn.BatchNorm2d': r161,
-    'torch.nn.BatchNorm3d': r161,
-    'torch.nn.SyncBatchNorm': r162,
-    'torch.nn.LazyBatchNorm1d': r163,
-    'torch.nn.LazyBatchNorm2d': r163,
-    'torch.nn.LazyBatchNorm3d': r163,
-    'torch.nn.InstanceNorm1d': r164,
-    'torch.nn.InstanceNorm2d': r164,
-    'torch.nn.InstanceNorm3d': r164,
-    'torch.nn.LazyInstanceNorm1d': r165,
-    'torch.nn.LazyInstanceNorm2d': r165,
-    'torch.nn.LazyInstanceNorm3d': r165,
-    'torch.nn.MultiheadAttention': r166,
-    'torch.nn.RNN': r167,
-    'torch.nn.LSTM': r167,
-    'torch.nn.GRU': r167,
-    'torch.nn.RNNBase': r168,
-    'torch.nn.RNNCell': r169,
-    'torch.nn.LSTMCell': r169,
-    'torch.nn.GRUCell': r169,
-    'torch.nn.RNNCellBase': r169,
-    'torch.nn.Transformer': r170,
-    'torch.nn.TransformerEncoderLayer': r171,
-    'torch.nn.TransformerDecoderLayer': r171,
-    'torch.nn.TransformerEncoder': r172,
-    'torch.nn.TransformerDecoder': r173,
-    'torch.nn.Softmax': r174,
-    'torch.nn.Softmax2d': r174,
-    'torch.nn.LogSoftmax': r175,
-    'torch.nn.Sigmoid': r176,
-    'torch.nn.Linear': r177,
-    'torch.nn.LazyLinear': r178,
-    'torch.nn.Conv1d': r179,
-    'torch.nn.Conv2d': r179,
-    'torch.nn.Conv3d': r179,
-    'torch.nn.ConvTranspose1d': r180,
-    'torch.nn.ConvTranspose2d': r180,
-    'torch.nn.ConvTranspose3d': r180,
+    'torch.nn.Parameter': r157,
+    'torch.nn.ParameterList': r71,
+    'torch.nn.ParameterDict': r71,
+    'torch.nn.Sequential': r158,
+    'torch.nn.ModuleList': r159,
+    'torch.nn.ModuleDict': r159,
+    'torch.nn.Dropout': r160,
+    'torch.nn.Dropout1d': r160,
+    'torch.nn.Dropout2d': r160,
+    'torch.nn.Dropout3d': r160,
+    'torch.nn.AlphaDropout': r160,
+    'torch.nn.FeatureAlphaDropout': r160,
+    'torch.nn.RReLU': r161,
+    'torch.nn.BatchNorm1d': r162,
+    'torch.nn.BatchNorm2d': r162,
+    'torch.nn.BatchNorm3d': r162,
+    'torch.nn.SyncBatchNorm': r163,
+    'torch.nn.LazyBatchNorm1d': r164,
+    'torch.nn.LazyBatchNorm2d': r164,
+    'torch.nn.LazyBatchNorm3d': r164,
+    'torch.nn.InstanceNorm1d': r165,
+    'torch.nn.InstanceNorm2d': r165,
+    'torch.nn.InstanceNorm3d': r165,
+    'torch.nn.LazyInstanceNorm1d': r166,
+    'torch.nn.LazyInstanceNorm2d': r166,
+    'torch.nn.LazyInstanceNorm3d': r166,
+    'torch.nn.MultiheadAttention': r167,
+    'torch.nn.RNN': r168,
+    'torch.nn.LSTM': r168,
+    'torch.nn.GRU': r168,
+    'torch.nn.RNNBase': r169,
+    'torch.nn.RNNCell': r170,
+    'torch.nn.LSTMCell': r170,
+    'torch.nn.GRUCell': r170,
+    'torch.nn.RNNCellBase': r170,
+    'torch.nn.Transformer': r171,
+    'torch.nn.TransformerEncoderLayer': r172,
+    'torch.nn.TransformerDecoderLayer': r172,
+    'torch.nn.TransformerEncoder': r173,
+    'torch.nn.TransformerDecoder': r174,
+    'torch.nn.Softmax': r175,
+    'torch.nn.Softmax2d': r175,
+    'torch.nn.LogSoftmax': r176,
+    'torch.nn.Sigmoid': r177,
+    'torch.nn.Linear': r178,
+    'torch.nn.LazyLinear': r179,
+    'torch.nn.Conv1d': r180,
+    'torch.nn.Conv2d': r180,
+    'torch.nn.Conv3d': r180,
+    'torch.nn.ConvTranspose1d': r181,
+    'torch.nn.ConvTranspose2d': r181,
+    'torch.nn.ConvTranspose3d': r181,
     'torch.nn.Bilinear': r28,
     'torch.nn.Embedding': r28,
     'torch.nn.EmbeddingBag': r28,
@@ -1462,617 +1463,617 @@ classes: dict[str, Any] = {
     'torch.nn.LazyConvTranspose1d': r28,
     'torch.nn.LazyConvTranspose2d': r28,
     'torch.nn.LazyConvTranspose3d': r28,
-    'torch.nn.CELU': r181,
-    'torch.nn.ELU': r181,
-    'torch.nn.GELU': r181,
-    'torch.nn.GLU': r181,
-    'torch.nn.Hardshrink': r181,
-    'torch.nn.Hardsigmoid': r181,
-    'torch.nn.Hardswish': r181,
-    'torch.nn.Hardtanh': r181,
-    'torch.nn.LeakyReLU': r181,
-    'torch.nn.LogSigmoid': r181,
-    'torch.nn.Mish': r181,
-    'torch.nn.ReLU': r181,
-    'torch.nn.ReLU6': r181,
-    'torch.nn.SELU': r181,
-    'torch.nn.SiLU': r181,
-    'torch.nn.Softmin': r181,
-    'torch.nn.Softplus': r181,
-    'torch.nn.Softshrink': r181,
-    'torch.nn.Softsign': r181,
-    'torch.nn.Tanh': r181,
-    'torch.nn.Tanhshrink': r181,
-    'torch.nn.Threshold': r181,
-    'torch.nn.AdaptiveAvgPool1d': r181,
-    'torch.nn.AdaptiveAvgPool2d': r181,
-    'torch.nn.AdaptiveAvgPool3d': r181,
-    'torch.nn.AdaptiveMaxPool1d': r181,
-    'torch.nn.AdaptiveMaxPool2d': r181,
-    'torch.nn.AdaptiveMaxPool3d': r181,
-    'torch.nn.AvgPool1d': r181,
-    'torch.nn.AvgPool2d': r181,
-    'torch.nn.AvgPool3d': r181,
-    'torch.nn.FractionalMaxPool2d': r181,
-    'torch.nn.FractionalMaxPool3d': r181,
-    'torch.nn.LPPool1d': r181,
-    'torch.nn.LPPool2d': r181,
-    'torch.nn.LPPool3d': r181,
-    'torch.nn.MaxPool1d': r181,
-    'torch.nn.MaxPool2d': r181,
-    'torch.nn.MaxPool3d': r181,
-    'torch.nn.MaxUnpool1d': r181,
-    'torch.nn.MaxUnpool2d': r181,
-    'torch.nn.MaxUnpool3d': r181,
-    'torch.nn.CircularPad1d': r181,
-    'torch.nn.CircularPad2d': r181,
-    'torch.nn.CircularPad3d': r181,
-    'torch.nn.ConstantPad1d': r181,
-    'torch.nn.ConstantPad2d': r181,
-    'torch.nn.ConstantPad3d': r181,
-    'torch.nn.ReflectionPad1d': r181,
-    'torch.nn.ReflectionPad2d': r181,
-    'torch.nn.ReflectionPad3d': r181,
-    'torch.nn.ReplicationPad1d': r181,
-    'torch.nn.ReplicationPad2d': r181,
-    'torch.nn.ReplicationPad3d': r181,
-    'torch.nn.ZeroPad1d': r181,
-    'torch.nn.ZeroPad2d': r181,
-    'torch.nn.ZeroPad3d': r181,
-    'torch.nn.ChannelShuffle': r181,
-    'torch.nn.CosineSimilarity': r181,
-    'torch.nn.CrossMapLRN2d': r181,
-    'torch.nn.Flatten': r181,
-    'torch.nn.Fold': r181,
-    'torch.nn.Identity': r181,
-    'torch.nn.LocalResponseNorm': r181,
-    'torch.nn.PairwiseDistance': r181,
-    'torch.nn.PixelShuffle': r181,
-    'torch.nn.PixelUnshuffle': r181,
-    'torch.nn.Unflatten': r181,
-    'torch.nn.Unfold': r181,
-    'torch.nn.Upsample': r181,
-    'torch.nn.UpsamplingBilinear2d': r181,
-    'torch.nn.UpsamplingNearest2d': r181,
-    'numpy.random.RandomState': r182,
-    'random.Random': r182,
-    'torch.Generator': r183,
+    'torch.nn.CELU': r182,
+    'torch.nn.ELU': r182,
+    'torch.nn.GELU': r182,
+    'torch.nn.GLU': r182,
+    'torch.nn.Hardshrink': r182,
+    'torch.nn.Hardsigmoid': r182,
+    'torch.nn.Hardswish': r182,
+    'torch.nn.Hardtanh': r182,
+    'torch.nn.LeakyReLU': r182,
+    'torch.nn.LogSigmoid': r182,
+    'torch.nn.Mish': r182,
+    'torch.nn.ReLU': r182,
+    'torch.nn.ReLU6': r182,
+    'torch.nn.SELU': r182,
+    'torch.nn.SiLU': r182,
+    'torch.nn.Softmin': r182,
+    'torch.nn.Softplus': r182,
+    'torch.nn.Softshrink': r182,
+    'torch.nn.Softsign': r182,
+    'torch.nn.Tanh': r182,
+    'torch.nn.Tanhshrink': r182,
+    'torch.nn.Threshold': r182,
+    'torch.nn.AdaptiveAvgPool1d': r182,
+    'torch.nn.AdaptiveAvgPool2d': r182,
+    'torch.nn.AdaptiveAvgPool3d': r182,
+    'torch.nn.AdaptiveMaxPool1d': r182,
+    'torch.nn.AdaptiveMaxPool2d': r182,
+    'torch.nn.AdaptiveMaxPool3d': r182,
+    'torch.nn.AvgPool1d': r182,
+    'torch.nn.AvgPool2d': r182,
+    'torch.nn.AvgPool3d': r182,
+    'torch.nn.FractionalMaxPool2d': r182,
+    'torch.nn.FractionalMaxPool3d': r182,
+    'torch.nn.LPPool1d': r182,
+    'torch.nn.LPPool2d': r182,
+    'torch.nn.LPPool3d': r182,
+    'torch.nn.MaxPool1d': r182,
+    'torch.nn.MaxPool2d': r182,
+    'torch.nn.MaxPool3d': r182,
+    'torch.nn.MaxUnpool1d': r182,
+    'torch.nn.MaxUnpool2d': r182,
+    'torch.nn.MaxUnpool3d': r182,
+    'torch.nn.CircularPad1d': r182,
+    'torch.nn.CircularPad2d': r182,
+    'torch.nn.CircularPad3d': r182,
+    'torch.nn.ConstantPad1d': r182,
+    'torch.nn.ConstantPad2d': r182,
+    'torch.nn.ConstantPad3d': r182,
+    'torch.nn.ReflectionPad1d': r182,
+    'torch.nn.ReflectionPad2d': r182,
+    'torch.nn.ReflectionPad3d': r182,
+    'torch.nn.ReplicationPad1d': r182,
+    'torch.nn.ReplicationPad2d': r182,
+    'torch.nn.ReplicationPad3d': r182,
+    'torch.nn.ZeroPad1d': r182,
+    'torch.nn.ZeroPad2d': r182,
+    'torch.nn.ZeroPad3d': r182,
+    'torch.nn.ChannelShuffle': r182,
+    'torch.nn.CosineSimilarity': r182,
+    'torch.nn.CrossMapLRN2d': r182,
+    'torch.nn.Flatten': r182,
+    'torch.nn.Fold': r182,
+    'torch.nn.Identity': r182,
+    'torch.nn.LocalResponseNorm': r182,
+    'torch.nn.PairwiseDistance': r182,
+    'torch.nn.PixelShuffle': r182,
+    'torch.nn.PixelUnshuffle': r182,
+    'torch.nn.Unflatten': r182,
+    'torch.nn.Unfold': r182,
+    'torch.nn.Upsample': r182,
+    'torch.nn.UpsamplingBilinear2d': r182,
+    'torch.nn.UpsamplingNearest2d': r182,
+    'numpy.random.RandomState': r183,
+    'random.Random': r183,
+    'torch.Generator': r184,
 }
 
 functions: dict[str, Any] = {
-    'torchvision.models.densenet121': r184,
-    'torchvision.models.densenet161': r184,
-    'torchvision.models.densenet169': r184,
-    'torchvision.models.densenet201': r184,
-    'torchvision.models.efficientnet_b0': r184,
-    'torchvision.models.efficientnet_b1': r184,
-    'torchvision.models.efficientnet_b2': r184,
-    'torchvision.models.efficientnet_b3': r184,
-    'torchvision.models.efficientnet_b4': r184,
-    'torchvision.models.efficientnet_b5': r184,
-    'torchvision.models.efficientnet_b6': r184,
-    'torchvision.models.efficientnet_b7': r184,
-    'torchvision.models.efficientnet_v2_l': r184,
-    'torchvision.models.efficientnet_v2_m': r184,
-    'torchvision.models.efficientnet_v2_s': r184,
-    'torchvision.models.googlenet': r184,
-    'torchvision.models.inception_v3': r184,
-    'torchvision.models.maxvit_t': r184,
-    'torchvision.models.mnasnet0_5': r184,
-    'torchvision.models.mnasnet0_75': r184,
-    'torchvision.models.mnasnet1_0': r184,
-    'torchvision.models.mnasnet1_3': r184,
-    'torchvision.models.mobilenet_v2': r184,
-    'torchvision.models.mobilenet_v3_large': r184,
-    'torchvision.models.mobilenet_v3_small': r184,
-    'torchvision.models.regnet_x_16gf': r184,
-    'torchvision.models.regnet_x_1_6gf': r184,
-    'torchvision.models.regnet_x_32gf': r184,
-    'torchvision.models.regnet_x_3_2gf': r184,
-    'torchvision.models.regnet_x_400mf': r184,
-    'torchvision.models.regnet_x_800mf': r184,
-    'torchvision.models.regnet_x_8gf': r184,
-    'torchvision.models.regnet_y_128gf': r184,
-    'torchvision.models.regnet_y_16gf': r184,
-    'torchvision.models.regnet_y_1_6gf': r184,
-    'torchvision.models.regnet_y_32gf': r184,
-    'torchvision.models.regnet_y_3_2gf': r184,
-    'torchvision.models.regnet_y_400mf': r184,
-    'torchvision.models.regnet_y_800mf': r184,
-    'torchvision.models.regnet_y_8gf': r184,
-    'torchvision.models.resnet101': r184,
-    'torchvision.models.resnet152': r184,
-    'torchvision.models.resnet18': r184,
-    'torchvision.models.resnet34': r184,
-    'torchvision.models.resnet50': r184,
-    'torchvision.models.resnext101_32x8d': r184,
-    'torchvision.models.resnext101_64x4d': r184,
-    'torchvision.models.resnext50_32x4d': r184,
-    'torchvision.models.shufflenet_v2_x0_5': r184,
-    'torchvision.models.shufflenet_v2_x1_0': r184,
-    'torchvision.models.shufflenet_v2_x1_5': r184,
-    'torchvision.models.shufflenet_v2_x2_0': r184,
-    'torchvision.models.vgg11_bn': r184,
-    'torchvision.models.vgg13_bn': r184,
-    'torchvision.models.vgg16_bn': r184,
-    'torchvision.models.vgg19_bn': r184,
-    'torchvision.models.wide_resnet101_2': r184,
-    'torchvision.models.wide_resnet50_2': r184,
-    'torchvision.models.alexnet': r185,
-    'torchvision.models.convnext_base': r185,
-    'torchvision.models.convnext_large': r185,
-    'torchvision.models.convnext_small': r185,
-    'torchvision.models.convnext_tiny': r185,
-    'torchvision.models.squeezenet1_0': r185,
-    'torchvision.models.squeezenet1_1': r185,
-    'torchvision.models.swin_b': r185,
-    'torchvision.models.swin_s': r185,
-    'torchvision.models.swin_t': r185,
-    'torchvision.models.swin_v2_b': r185,
-    'torchvision.models.swin_v2_s': r185,
-    'torchvision.models.swin_v2_t': r185,
-    'torchvision.models.vgg11': r185,
-    'torchvision.models.vgg13': r185,
-    'torchvision.models.vgg16': r185,
-    'torchvision.models.vgg19': r185,
-    'torchvision.models.vit_b_16': r186,
-    'torchvision.models.vit_b_32': r186,
-    'torchvision.models.vit_h_14': r186,
-    'torchvision.models.vit_l_16': r186,
-    'torchvision.models.vit_l_32': r186,
-    'torchvision.models.video.mc3_18': r184,
-    'torchvision.models.video.r2plus1d_18': r184,
-    'torchvision.models.video.r3d_18': r184,
-    'torchvision.models.video.s3d': r184,
-    'torchvision.models.video.mvit_v1_b': r185,
-    'torchvision.models.video.mvit_v2_s': r185,
-    'torchvision.models.video.swin3d_b': r185,
-    'torchvision.models.video.swin3d_s': r185,
-    'torchvision.models.video.swin3d_t': r185,
-    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r187,
-    'torchvision.models.segmentation.deeplabv3_resnet101': r187,
-    'torchvision.models.segmentation.deeplabv3_resnet50': r187,
-    'torchvision.models.segmentation.fcn_resnet101': r187,
-    'torchvision.models.segmentation.fcn_resnet50': r187,
-    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r188,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r189,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r189,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r189,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r189,
-    'torchvision.models.detection.fcos_resnet50_fpn': r189,
-    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r189,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn': r189,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r189,
-    'torchvision.models.detection.retinanet_resnet50_fpn': r189,
-    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r189,
-    'torchvision.models.detection.ssd300_vgg16': r189,
-    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r189,
-    'torchvision.models.optical_flow.raft_large': r190,
-    'torchvision.models.optical_flow.raft_small': r190,
-    'torchvision.models.quantization.googlenet': r191,
-    'torchvision.models.quantization.inception_v3': r191,
-    'torchvision.models.quantization.mobilenet_v2': r191,
-    'torchvision.models.quantization.mobilenet_v3_large': r191,
-    'torchvision.models.quantization.resnet18': r191,
-    'torchvision.models.quantization.resnet50': r191,
-    'torchvision.models.quantization.resnext101_32x8d': r191,
-    'torchvision.models.quantization.resnext101_64x4d': r191,
-    'torchvision.models.quantization.shufflenet_v2_x0_5': r191,
-    'torchvision.models.quantization.shufflenet_v2_x1_0': r191,
-    'torchvision.models.quantization.shufflenet_v2_x1_5': r191,
-    'torchvision.models.quantization.shufflenet_v2_x2_0': r191,
-    'torchvision.models.get_model': r192,
-    'torchvision.ops.sigmoid_focal_loss': r193,
-    'torchvision.ops.generalized_box_iou_loss': r194,
-    'torchvision.ops.distance_box_iou_loss': r194,
-    'torchvision.ops.complete_box_iou_loss': r194,
-    'torchmetrics.functional.f1_score': r195,
-    'torchmetrics.functional.fbeta_score': r195,
-    'torchmetrics.functional.precision': r195,
-    'torchmetrics.functional.recall': r195,
-    'torchmetrics.functional.auroc': r195,
-    'torchmetrics.functional.average_precision': r195,
-    'torchmetrics.functional.jaccard_index': r195,
-    'torchmetrics.functional.cohen_kappa': r195,
-    'torchmetrics.functional.matthews_corrcoef': r195,
-    'torchmetrics.functional.word_error_rate': r195,
-    'torchmetrics.functional.bleu_score': r195,
-    'torchmetrics.functional.r2_score': r195,
-    'torchmetrics.functional.specificity': r195,
-    'torchmetrics.functional.dice': r195,
-    'sklearn.metrics.f1_score': r196,
-    'sklearn.metrics.fbeta_score': r196,
-    'sklearn.metrics.precision_score': r196,
-    'sklearn.metrics.recall_score': r196,
-    'sklearn.metrics.roc_auc_score': r196,
-    'sklearn.metrics.average_precision_score': r196,
-    'sklearn.metrics.jaccard_score': r196,
-    'sklearn.metrics.cohen_kappa_score': r196,
-    'sklearn.metrics.matthews_corrcoef': r196,
-    'sklearn.metrics.r2_score': r196,
-    'sklearn.metrics.balanced_accuracy_score': r196,
-    'sklearn.metrics.accuracy_score': r197,
-    'sklearn.metrics.mean_squared_error': r197,
-    'sklearn.metrics.mean_absolute_error': r197,
-    'sklearn.metrics.log_loss': r197,
-    'sklearn.metrics.confusion_matrix': r197,
-    'sklearn.metrics.classification_report': r197,
-    'evaluate.load': r198,
-    'evaluate.combine': r198,
-    'datasets.load_metric': r198,
-    'ignite.handlers.create_lr_scheduler_with_warmup': r199,
-    'timm.create_model': r200,
-    'timm.optim.create_optimizer_v2': r201,
-    'timm.optim.create_optimizer': r202,
-    'timm.optim.param_groups_weight_decay': r203,
-    'timm.optim.param_groups_layer_decay': r203,
-    'timm.scheduler.create_scheduler_v2': r204,
-    'timm.scheduler.create_scheduler': r205,
-    'timm.data.create_dataset': r206,
-    'timm.data.create_loader': r207,
-    'timm.data.create_transform': r208,
-    'timm.utils.reduce_tensor': r209,
-    'timm.utils.random_seed': r210,
-    'timm.utils.is_primary': r211,
-    'timm.utils.init_distributed_device': r212,
-    'transformers.get_constant_schedule': r213,
-    'transformers.get_constant_schedule_with_warmup': r214,
-    'transformers.get_linear_schedule_with_warmup': r215,
-    'transformers.get_cosine_schedule_with_warmup': r215,
-    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r215,
-    'transformers.get_polynomial_decay_schedule_with_warmup': r215,
-    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r215,
-    'transformers.get_inverse_sqrt_schedule': r216,
-    'transformers.get_wsd_schedule': r216,
-    'transformers.get_reduce_on_plateau_schedule': r217,
-    'transformers.get_scheduler': r218,
-    'transformers.set_seed': r219,
-    'diffusers.optimization.get_scheduler': r220,
-    'diffusers.optimization.get_cosine_schedule_with_warmup': r215,
-    'diffusers.optimization.get_linear_schedule_with_warmup': r215,
-    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r215,
-    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r215,
-    'diffusers.optimization.get_constant_schedule': r221,
-    'diffusers.optimization.get_constant_schedule_with_warmup': r221,
-    'apex.amp.initialize': r222,
-    'apex.amp.scale_loss': r222,
-    'apex.parallel.convert_syncbn_model': r223,
-    'segmentation_models_pytorch.create_model': r224,
-    'clip.load': r225,
-    'open_clip.create_model_and_transforms': r226,
-    'peft.get_peft_model': r227,
-    'peft.PeftModel.from_pretrained': r227,
-    'peft.prepare_model_for_kbit_training': r228,
-    'monai.inferers.sliding_window_inference': r229,
-    'monai.utils.set_determinism': r230,
-    'datasets.load_dataset': r231,
-    'datasets.load_from_disk': r231,
-    'torch_xla.core.xla_model.optimizer_step': r232,
-    'torch_xla.core.xla_model.save': r233,
-    'horovod.torch.DistributedOptimizer': r234,
-    'horovod.torch.allreduce': r235,
-    'horovod.torch.allgather': r235,
-    'horovod.torch.broadcast': r235,
-    'horovod.torch.reducescatter': r235,
-    'horovod.torch.broadcast_parameters': r236,
-    'horovod.torch.broadcast_optimizer_state': r236,
-    'horovod.torch.broadcast_object': r236,
-    'horovod.torch.rank': r211,
-    'horovod.torch.local_rank': r211,
-    'horovod.torch.init': r237,
-    'accelerate.utils.set_seed': r238,
-    'diffusers.training_utils.set_seed': r238,
-    'lightning.pytorch.seed_everything': r239,
-    'lightning.fabric.seed_everything': r239,
-    'ignite.utils.manual_seed': r230,
-    'fastai.torch_core.set_seed': r230,
-    'deepspeed.init_distributed': r240,
-    'deepspeed.add_config_arguments': r241,
-    'torch.optim.swa_utils.update_bn': r242,
-    'torch.optim.swa_utils.get_ema_avg_fn': r243,
-    'torch.optim.swa_utils.get_ema_multi_avg_fn': r243,
-    'torch.optim.swa_utils.get_swa_avg_fn': r244,
-    'torch.optim.swa_utils.get_swa_multi_avg_fn': r244,
-    'torch.autocast': r245,
-    'torch.cuda.amp.autocast': r246,
-    'torch.cpu.amp.autocast': r247,
-    'torch.no_grad': r248,
-    'torch.enable_grad': r249,
-    'torch.inference_mode': r250,
-    'torch.set_grad_enabled': r251,
-    'torch.autograd.backward': r252,
-    'torch.distributed.autograd.backward': r253,
-    'torch.autograd.grad': r254,
-    'torch.nn.utils.clip_grad_norm_': r255,
-    'torch.nn.utils.clip_grad_norm': r256,
-    'torch.nn.utils.clip_grad_value_': r257,
-    'torch.nn.utils.clip_grads_with_norm_': r258,
-    'torch.nn.utils.get_total_norm': r259,
-    'torch.utils.checkpoint.checkpoint': r260,
-    'torch.func.functional_call': r261,
-    'torch.nn.utils.parametrizations.spectral_norm': r262,
-    'torch.nn.utils.parametrizations.weight_norm': r262,
-    'torch.nn.utils.parametrizations.orthogonal': r262,
-    'torch.nn.utils.spectral_norm': r262,
-    'torch.nn.utils.weight_norm': r262,
-    'torch.nn.utils.vector_to_parameters': r263,
-    'torch.utils.data.random_split': r264,
-    'torch.utils.data.default_collate': r265,
-    'torch.utils.data.default_convert': r265,
-    'torch.utils.data.get_worker_info': r266,
-    'torch.distributed.fsdp.fully_shard': r267,
-    'torch.distributed.tensor.parallel.parallelize_module': r268,
-    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r269,
-    'torch.compile': r270,
-    'torch.distributed.init_process_group': r271,
-    'torch.distributed.destroy_process_group': r272,
-    'torch.distributed.barrier': r273,
-    'torch.distributed.monitored_barrier': r273,
-    'torch.distributed.all_reduce': r274,
-    'torch.distributed.reduce': r275,
-    'torch.distributed.broadcast': r276,
-    'torch.distributed.broadcast_object_list': r277,
-    'torch.distributed.all_gather': r278,
-    'torch.distributed.all_gather_into_tensor': r279,
-    'torch.distributed.all_gather_object': r280,
-    'torch.distributed.gather': r281,
-    'torch.distributed.gather_object': r282,
-    'torch.distributed.scatter': r283,
-    'torch.distributed.scatter_object_list': r284,
-    'torch.distributed.reduce_scatter': r285,
-    'torch.distributed.reduce_scatter_tensor': r285,
-    'torch.distributed.all_to_all': r286,
-    'torch.distributed.all_to_all_single': r286,
-    'torch.distributed.nn.all_reduce': r287,
-    'torch.distributed.nn.all_gather': r287,
-    'torch.distributed.nn.broadcast': r287,
-    'torch.distributed.nn.reduce': r287,
-    'torch.distributed.nn.gather': r287,
-    'torch.distributed.get_node_local_rank': r211,
-    'torch.distributed.get_backend': r288,
-    'torch.distributed.is_torchelastic_launched': r288,
-    'torch.distributed.is_nccl_available': r288,
-    'torch.cuda.set_device': r289,
-    'torch.cuda.device': r290,
-    'torch.accelerator.set_device_index': r289,
-    'torch.nn.functional.cross_entropy': r291,
-    'torch.nn.functional.linear_cross_entropy': r292,
-    'torch.nn.functional.nll_loss': r293,
-    'torch.nn.functional.binary_cross_entropy': r294,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r295,
-    'torch.nn.functional.multilabel_soft_margin_loss': r296,
-    'torch.nn.functional.mse_loss': r297,
-    'torch.nn.functional.l1_loss': r297,
-    'torch.nn.functional.smooth_l1_loss': r298,
-    'torch.nn.functional.huber_loss': r299,
-    'torch.nn.functional.kl_div': r300,
-    'torch.nn.functional.poisson_nll_loss': r301,
-    'torch.nn.functional.gaussian_nll_loss': r302,
-    'torch.nn.functional.ctc_loss': r303,
-    'torch.nn.functional.soft_margin_loss': r304,
-    'torch.nn.functional.multilabel_margin_loss': r304,
-    'torch.nn.functional.hinge_embedding_loss': r305,
-    'torch.nn.functional.multi_margin_loss': r306,
-    'torch.nn.functional.cosine_embedding_loss': r307,
-    'torch.nn.functional.margin_ranking_loss': r307,
-    'torch.nn.functional.triplet_margin_loss': r308,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r309,
-    'torch.nn.functional.dropout': r310,
-    'torch.nn.functional.dropout1d': r310,
-    'torch.nn.functional.dropout2d': r310,
-    'torch.nn.functional.dropout3d': r310,
-    'torch.nn.functional.alpha_dropout': r311,
-    'torch.nn.functional.feature_alpha_dropout': r311,
-    'torch.dropout': r312,
-    'torch.alpha_dropout': r312,
-    'torch.feature_alpha_dropout': r312,
-    'torch.feature_dropout': r312,
-    'torch.nn.functional.rrelu': r313,
-    'torch.nn.functional.batch_norm': r314,
-    'torch.nn.functional.scaled_dot_product_attention': r315,
-    'torch.nn.functional.multi_head_attention_forward': r316,
-    'torch.nn.functional.gumbel_softmax': r317,
-    'torch.nn.functional.softmax': r318,
-    'torch.nn.functional.log_softmax': r319,
-    'torch.nn.functional.sigmoid': r320,
-    'torch.softmax': r321,
-    'torch.special.softmax': r321,
-    'torch.log_softmax': r322,
-    'torch.special.log_softmax': r322,
-    'torch.sigmoid': r320,
-    'torch.special.expit': r320,
-    'torch.Tensor': r323,
-    'torch.FloatTensor': r323,
-    'torch.DoubleTensor': r323,
-    'torch.HalfTensor': r323,
-    'torch.BFloat16Tensor': r323,
-    'torch.LongTensor': r323,
-    'torch.IntTensor': r323,
-    'torch.ShortTensor': r323,
-    'torch.ByteTensor': r323,
-    'torch.BoolTensor': r323,
-    'torch.tensor': r324,
-    'torch.from_numpy': r325,
-    'torch.as_tensor': r326,
-    'torch.autograd.Variable': r327,
-    'torch.argmax': r328,
-    'torch.argmin': r328,
-    'torch.argsort': r328,
-    'torch.eq': r328,
-    'torch.ne': r328,
-    'torch.gt': r328,
-    'torch.ge': r328,
-    'torch.lt': r328,
-    'torch.le': r328,
-    'torch.isnan': r328,
-    'torch.isinf': r328,
-    'torch.isfinite': r328,
-    'torch.isclose': r328,
-    'torch.logical_and': r328,
-    'torch.logical_or': r328,
-    'torch.logical_not': r328,
-    'torch.bincount': r328,
-    'torch.histc': r328,
-    'torch.multinomial': r328,
-    'torch.bernoulli': r328,
-    'torch.searchsorted': r328,
-    'torch.bucketize': r328,
-    'torch.nn.functional.one_hot': r328,
-    'torch.zeros_like': r328,
-    'torch.ones_like': r328,
-    'torch.empty_like': r328,
-    'torch.full_like': r328,
-    'torch.rand_like': r329,
-    'torch.randn_like': r329,
-    'torch.randint_like': r329,
-    'torch.zeros': r330,
-    'torch.ones': r330,
-    'torch.empty': r330,
-    'torch.full': r330,
-    'torch.arange': r330,
-    'torch.linspace': r330,
-    'torch.logspace': r330,
-    'torch.eye': r330,
-    'torch.rand': r331,
-    'torch.randn': r331,
-    'torch.randint': r331,
-    'torch.randperm': r331,
-    'torch.normal': r331,
-    'torch.is_tensor': r332,
-    'torch.is_floating_point': r332,
-    'torch.numel': r332,
-    'torch.equal': r332,
-    'torch.allclose': r332,
-    'torch.save': r333,
-    'torch.load': r334,
-    'torch.hub.load_state_dict_from_url': r335,
-    'torch.hub.load': r336,
-    'torch.distributed.checkpoint.save': r337,
-    'torch.distributed.checkpoint.async_save': r337,
-    'torch.distributed.checkpoint.load': r338,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r339,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r340,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r341,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r342,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r343,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r344,
-    'copy.copy': r345,
-    'torch.jit.trace': r346,
-    'torch.jit.trace_module': r347,
-    'torch.jit.script': r348,
-    'torch.jit.freeze': r349,
-    'torch.jit.save': r350,
-    'torch.jit.load': r351,
-    'torch.onnx.export': r352,
-    'torch.export.export': r353,
-    'torch.manual_seed': r354,
-    'torch.random.manual_seed': r354,
-    'torch.cuda.manual_seed': r355,
-    'torch.cuda.manual_seed_all': r355,
-    'numpy.random.seed': r356,
-    'random.seed': r357,
-    'torch.random.fork_rng': r358,
-    'torch.set_rng_state': r359,
-    'torch.random.set_rng_state': r359,
-    'torch.cuda.set_rng_state': r360,
-    'torch.cuda.set_rng_state_all': r361,
-    'numpy.random.set_state': r362,
-    'random.setstate': r363,
-    'torch.initial_seed': r244,
-    'torch.seed': r244,
-    'numpy.random.default_rng': r364,
-    'tqdm.autonotebook.tqdm': r365,
-    'tqdm.rich.tqdm': r365,
-    'tqdm.asyncio.tqdm': r365,
-    'tqdm.std.tqdm': r365,
-    'alive_progress.alive_it': r366,
-    'progressbar.progressbar': r366,
+    'torchvision.models.densenet121': r185,
+    'torchvision.models.densenet161': r185,
+    'torchvision.models.densenet169': r185,
+    'torchvision.models.densenet201': r185,
+    'torchvision.models.efficientnet_b0': r185,
+    'torchvision.models.efficientnet_b1': r185,
+    'torchvision.models.efficientnet_b2': r185,
+    'torchvision.models.efficientnet_b3': r185,
+    'torchvision.models.efficientnet_b4': r185,
+    'torchvision.models.efficientnet_b5': r185,
+    'torchvision.models.efficientnet_b6': r185,
+    'torchvision.models.efficientnet_b7': r185,
+    'torchvision.models.efficientnet_v2_l': r185,
+    'torchvision.models.efficientnet_v2_m': r185,
+    'torchvision.models.efficientnet_v2_s': r185,
+    'torchvision.models.googlenet': r185,
+    'torchvision.models.inception_v3': r185,
+    'torchvision.models.maxvit_t': r185,
+    'torchvision.models.mnasnet0_5': r185,
+    'torchvision.models.mnasnet0_75': r185,
+    'torchvision.models.mnasnet1_0': r185,
+    'torchvision.models.mnasnet1_3': r185,
+    'torchvision.models.mobilenet_v2': r185,
+    'torchvision.models.mobilenet_v3_large': r185,
+    'torchvision.models.mobilenet_v3_small': r185,
+    'torchvision.models.regnet_x_16gf': r185,
+    'torchvision.models.regnet_x_1_6gf': r185,
+    'torchvision.models.regnet_x_32gf': r185,
+    'torchvision.models.regnet_x_3_2gf': r185,
+    'torchvision.models.regnet_x_400mf': r185,
+    'torchvision.models.regnet_x_800mf': r185,
+    'torchvision.models.regnet_x_8gf': r185,
+    'torchvision.models.regnet_y_128gf': r185,
+    'torchvision.models.regnet_y_16gf': r185,
+    'torchvision.models.regnet_y_1_6gf': r185,
+    'torchvision.models.regnet_y_32gf': r185,
+    'torchvision.models.regnet_y_3_2gf': r185,
+    'torchvision.models.regnet_y_400mf': r185,
+    'torchvision.models.regnet_y_800mf': r185,
+    'torchvision.models.regnet_y_8gf': r185,
+    'torchvision.models.resnet101': r185,
+    'torchvision.models.resnet152': r185,
+    'torchvision.models.resnet18': r185,
+    'torchvision.models.resnet34': r185,
+    'torchvision.models.resnet50': r185,
+    'torchvision.models.resnext101_32x8d': r185,
+    'torchvision.models.resnext101_64x4d': r185,
+    'torchvision.models.resnext50_32x4d': r185,
+    'torchvision.models.shufflenet_v2_x0_5': r185,
+    'torchvision.models.shufflenet_v2_x1_0': r185,
+    'torchvision.models.shufflenet_v2_x1_5': r185,
+    'torchvision.models.shufflenet_v2_x2_0': r185,
+    'torchvision.models.vgg11_bn': r185,
+    'torchvision.models.vgg13_bn': r185,
+    'torchvision.models.vgg16_bn': r185,
+    'torchvision.models.vgg19_bn': r185,
+    'torchvision.models.wide_resnet101_2': r185,
+    'torchvision.models.wide_resnet50_2': r185,
+    'torchvision.models.alexnet': r186,
+    'torchvision.models.convnext_base': r186,
+    'torchvision.models.convnext_large': r186,
+    'torchvision.models.convnext_small': r186,
+    'torchvision.models.convnext_tiny': r186,
+    'torchvision.models.squeezenet1_0': r186,
+    'torchvision.models.squeezenet1_1': r186,
+    'torchvision.models.swin_b': r186,
+    'torchvision.models.swin_s': r186,
+    'torchvision.models.swin_t': r186,
+    'torchvision.models.swin_v2_b': r186,
+    'torchvision.models.swin_v2_s': r186,
+    'torchvision.models.swin_v2_t': r186,
+    'torchvision.models.vgg11': r186,
+    'torchvision.models.vgg13': r186,
+    'torchvision.models.vgg16': r186,
+    'torchvision.models.vgg19': r186,
+    'torchvision.models.vit_b_16': r187,
+    'torchvision.models.vit_b_32': r187,
+    'torchvision.models.vit_h_14': r187,
+    'torchvision.models.vit_l_16': r187,
+    'torchvision.models.vit_l_32': r187,
+    'torchvision.models.video.mc3_18': r185,
+    'torchvision.models.video.r2plus1d_18': r185,
+    'torchvision.models.video.r3d_18': r185,
+    'torchvision.models.video.s3d': r185,
+    'torchvision.models.video.mvit_v1_b': r186,
+    'torchvision.models.video.mvit_v2_s': r186,
+    'torchvision.models.video.swin3d_b': r186,
+    'torchvision.models.video.swin3d_s': r186,
+    'torchvision.models.video.swin3d_t': r186,
+    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r188,
+    'torchvision.models.segmentation.deeplabv3_resnet101': r188,
+    'torchvision.models.segmentation.deeplabv3_resnet50': r188,
+    'torchvision.models.segmentation.fcn_resnet101': r188,
+    'torchvision.models.segmentation.fcn_resnet50': r188,
+    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r189,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r190,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r190,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r190,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r190,
+    'torchvision.models.detection.fcos_resnet50_fpn': r190,
+    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r190,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn': r190,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r190,
+    'torchvision.models.detection.retinanet_resnet50_fpn': r190,
+    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r190,
+    'torchvision.models.detection.ssd300_vgg16': r190,
+    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r190,
+    'torchvision.models.optical_flow.raft_large': r191,
+    'torchvision.models.optical_flow.raft_small': r191,
+    'torchvision.models.quantization.googlenet': r192,
+    'torchvision.models.quantization.inception_v3': r192,
+    'torchvision.models.quantization.mobilenet_v2': r192,
+    'torchvision.models.quantization.mobilenet_v3_large': r192,
+    'torchvision.models.quantization.resnet18': r192,
+    'torchvision.models.quantization.resnet50': r192,
+    'torchvision.models.quantization.resnext101_32x8d': r192,
+    'torchvision.models.quantization.resnext101_64x4d': r192,
+    'torchvision.models.quantization.shufflenet_v2_x0_5': r192,
+    'torchvision.models.quantization.shufflenet_v2_x1_0': r192,
+    'torchvision.models.quantization.shufflenet_v2_x1_5': r192,
+    'torchvision.models.quantization.shufflenet_v2_x2_0': r192,
+    'torchvision.models.get_model': r193,
+    'torchvision.ops.sigmoid_focal_loss': r194,
+    'torchvision.ops.generalized_box_iou_loss': r195,
+    'torchvision.ops.distance_box_iou_loss': r195,
+    'torchvision.ops.complete_box_iou_loss': r195,
+    'torchmetrics.functional.f1_score': r196,
+    'torchmetrics.functional.fbeta_score': r196,
+    'torchmetrics.functional.precision': r196,
+    'torchmetrics.functional.recall': r196,
+    'torchmetrics.functional.auroc': r196,
+    'torchmetrics.functional.average_precision': r196,
+    'torchmetrics.functional.jaccard_index': r196,
+    'torchmetrics.functional.cohen_kappa': r196,
+    'torchmetrics.functional.matthews_corrcoef': r196,
+    'torchmetrics.functional.word_error_rate': r196,
+    'torchmetrics.functional.bleu_score': r196,
+    'torchmetrics.functional.r2_score': r196,
+    'torchmetrics.functional.specificity': r196,
+    'torchmetrics.functional.dice': r196,
+    'sklearn.metrics.f1_score': r197,
+    'sklearn.metrics.fbeta_score': r197,
+    'sklearn.metrics.precision_score': r197,
+    'sklearn.metrics.recall_score': r197,
+    'sklearn.metrics.roc_auc_score': r197,
+    'sklearn.metrics.average_precision_score': r197,
+    'sklearn.metrics.jaccard_score': r197,
+    'sklearn.metrics.cohen_kappa_score': r197,
+    'sklearn.metrics.matthews_corrcoef': r197,
+    'sklearn.metrics.r2_score': r197,
+    'sklearn.metrics.balanced_accuracy_score': r197,
+    'sklearn.metrics.accuracy_score': r198,
+    'sklearn.metrics.mean_squared_error': r198,
+    'sklearn.metrics.mean_absolute_error': r198,
+    'sklearn.metrics.log_loss': r198,
+    'sklearn.metrics.confusion_matrix': r198,
+    'sklearn.metrics.classification_report': r198,
+    'evaluate.load': r199,
+    'evaluate.combine': r199,
+    'datasets.load_metric': r199,
+    'ignite.handlers.create_lr_scheduler_with_warmup': r200,
+    'timm.create_model': r201,
+    'timm.optim.create_optimizer_v2': r202,
+    'timm.optim.create_optimizer': r203,
+    'timm.optim.param_groups_weight_decay': r204,
+    'timm.optim.param_groups_layer_decay': r204,
+    'timm.scheduler.create_scheduler_v2': r205,
+    'timm.scheduler.create_scheduler': r206,
+    'timm.data.create_dataset': r207,
+    'timm.data.create_loader': r208,
+    'timm.data.create_transform': r209,
+    'timm.utils.reduce_tensor': r210,
+    'timm.utils.random_seed': r211,
+    'timm.utils.is_primary': r212,
+    'timm.utils.init_distributed_device': r213,
+    'transformers.get_constant_schedule': r214,
+    'transformers.get_constant_schedule_with_warmup': r215,
+    'transformers.get_linear_schedule_with_warmup': r216,
+    'transformers.get_cosine_schedule_with_warmup': r216,
+    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r216,
+    'transformers.get_polynomial_decay_schedule_with_warmup': r216,
+    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r216,
+    'transformers.get_inverse_sqrt_schedule': r217,
+    'transformers.get_wsd_schedule': r217,
+    'transformers.get_reduce_on_plateau_schedule': r218,
+    'transformers.get_scheduler': r219,
+    'transformers.set_seed': r220,
+    'diffusers.optimization.get_scheduler': r221,
+    'diffusers.optimization.get_cosine_schedule_with_warmup': r216,
+    'diffusers.optimization.get_linear_schedule_with_warmup': r216,
+    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r216,
+    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r216,
+    'diffusers.optimization.get_constant_schedule': r222,
+    'diffusers.optimization.get_constant_schedule_with_warmup': r222,
+    'apex.amp.initialize': r223,
+    'apex.amp.scale_loss': r223,
+    'apex.parallel.convert_syncbn_model': r224,
+    'segmentation_models_pytorch.create_model': r225,
+    'clip.load': r226,
+    'open_clip.create_model_and_transforms': r227,
+    'peft.get_peft_model': r228,
+    'peft.PeftModel.from_pretrained': r228,
+    'peft.prepare_model_for_kbit_training': r229,
+    'monai.inferers.sliding_window_inference': r230,
+    'monai.utils.set_determinism': r231,
+    'datasets.load_dataset': r232,
+    'datasets.load_from_disk': r232,
+    'torch_xla.core.xla_model.optimizer_step': r233,
+    'torch_xla.core.xla_model.save': r234,
+    'horovod.torch.DistributedOptimizer': r235,
+    'horovod.torch.allreduce': r236,
+    'horovod.torch.allgather': r236,
+    'horovod.torch.broadcast': r236,
+    'horovod.torch.reducescatter': r236,
+    'horovod.torch.broadcast_parameters': r237,
+    'horovod.torch.broadcast_optimizer_state': r237,
+    'horovod.torch.broadcast_object': r237,
+    'horovod.torch.rank': r212,
+    'horovod.torch.local_rank': r212,
+    'horovod.torch.init': r238,
+    'accelerate.utils.set_seed': r239,
+    'diffusers.training_utils.set_seed': r239,
+    'lightning.pytorch.seed_everything': r240,
+    'lightning.fabric.seed_everything': r240,
+    'ignite.utils.manual_seed': r231,
+    'fastai.torch_core.set_seed': r231,
+    'deepspeed.init_distributed': r241,
+    'deepspeed.add_config_arguments': r242,
+    'torch.optim.swa_utils.update_bn': r243,
+    'torch.optim.swa_utils.get_ema_avg_fn': r244,
+    'torch.optim.swa_utils.get_ema_multi_avg_fn': r244,
+    'torch.optim.swa_utils.get_swa_avg_fn': r245,
+    'torch.optim.swa_utils.get_swa_multi_avg_fn': r245,
+    'torch.autocast': r246,
+    'torch.cuda.amp.autocast': r247,
+    'torch.cpu.amp.autocast': r248,
+    'torch.no_grad': r249,
+    'torch.enable_grad': r250,
+    'torch.inference_mode': r251,
+    'torch.set_grad_enabled': r252,
+    'torch.autograd.backward': r253,
+    'torch.distributed.autograd.backward': r254,
+    'torch.autograd.grad': r255,
+    'torch.nn.utils.clip_grad_norm_': r256,
+    'torch.nn.utils.clip_grad_norm': r257,
+    'torch.nn.utils.clip_grad_value_': r258,
+    'torch.nn.utils.clip_grads_with_norm_': r259,
+    'torch.nn.utils.get_total_norm': r260,
+    'torch.utils.checkpoint.checkpoint': r261,
+    'torch.func.functional_call': r262,
+    'torch.nn.utils.parametrizations.spectral_norm': r263,
+    'torch.nn.utils.parametrizations.weight_norm': r263,
+    'torch.nn.utils.parametrizations.orthogonal': r263,
+    'torch.nn.utils.spectral_norm': r263,
+    'torch.nn.utils.weight_norm': r263,
+    'torch.nn.utils.vector_to_parameters': r264,
+    'torch.utils.data.random_split': r265,
+    'torch.utils.data.default_collate': r266,
+    'torch.utils.data.default_convert': r266,
+    'torch.utils.data.get_worker_info': r267,
+    'torch.distributed.fsdp.fully_shard': r268,
+    'torch.distributed.tensor.parallel.parallelize_module': r269,
+    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r270,
+    'torch.compile': r271,
+    'torch.distributed.init_process_group': r272,
+    'torch.distributed.destroy_process_group': r273,
+    'torch.distributed.barrier': r274,
+    'torch.distributed.monitored_barrier': r274,
+    'torch.distributed.all_reduce': r275,
+    'torch.distributed.reduce': r276,
+    'torch.distributed.broadcast': r277,
+    'torch.distributed.broadcast_object_list': r278,
+    'torch.distributed.all_gather': r279,
+    'torch.distributed.all_gather_into_tensor': r280,
+    'torch.distributed.all_gather_object': r281,
+    'torch.distributed.gather': r282,
+    'torch.distributed.gather_object': r283,
+    'torch.distributed.scatter': r284,
+    'torch.distributed.scatter_object_list': r285,
+    'torch.distributed.reduce_scatter': r286,
+    'torch.distributed.reduce_scatter_tensor': r286,
+    'torch.distributed.all_to_all': r287,
+    'torch.distributed.all_to_all_single': r287,
+    'torch.distributed.nn.all_reduce': r288,
+    'torch.distributed.nn.all_gather': r288,
+    'torch.distributed.nn.broadcast': r288,
+    'torch.distributed.nn.reduce': r288,
+    'torch.distributed.nn.gather': r288,
+    'torch.distributed.get_node_local_rank': r212,
+    'torch.distributed.get_backend': r289,
+    'torch.distributed.is_torchelastic_launched': r289,
+    'torch.distributed.is_nccl_available': r289,
+    'torch.cuda.set_device': r290,
+    'torch.cuda.device': r291,
+    'torch.accelerator.set_device_index': r290,
+    'torch.nn.functional.cross_entropy': r292,
+    'torch.nn.functional.linear_cross_entropy': r293,
+    'torch.nn.functional.nll_loss': r294,
+    'torch.nn.functional.binary_cross_entropy': r295,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r296,
+    'torch.nn.functional.multilabel_soft_margin_loss': r297,
+    'torch.nn.functional.mse_loss': r298,
+    'torch.nn.functional.l1_loss': r298,
+    'torch.nn.functional.smooth_l1_loss': r299,
+    'torch.nn.functional.huber_loss': r300,
+    'torch.nn.functional.kl_div': r301,
+    'torch.nn.functional.poisson_nll_loss': r302,
+    'torch.nn.functional.gaussian_nll_loss': r303,
+    'torch.nn.functional.ctc_loss': r304,
+    'torch.nn.functional.soft_margin_loss': r305,
+    'torch.nn.functional.multilabel_margin_loss': r305,
+    'torch.nn.functional.hinge_embedding_loss': r306,
+    'torch.nn.functional.multi_margin_loss': r307,
+    'torch.nn.functional.cosine_embedding_loss': r308,
+    'torch.nn.functional.margin_ranking_loss': r308,
+    'torch.nn.functional.triplet_margin_loss': r309,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r310,
+    'torch.nn.functional.dropout': r311,
+    'torch.nn.functional.dropout1d': r311,
+    'torch.nn.functional.dropout2d': r311,
+    'torch.nn.functional.dropout3d': r311,
+    'torch.nn.functional.alpha_dropout': r312,
+    'torch.nn.functional.feature_alpha_dropout': r312,
+    'torch.dropout': r313,
+    'torch.alpha_dropout': r313,
+    'torch.feature_alpha_dropout': r313,
+    'torch.feature_dropout': r313,
+    'torch.nn.functional.rrelu': r314,
+    'torch.nn.functional.batch_norm': r315,
+    'torch.nn.functional.scaled_dot_product_attention': r316,
+    'torch.nn.functional.multi_head_attention_forward': r317,
+    'torch.nn.functional.gumbel_softmax': r318,
+    'torch.nn.functional.softmax': r319,
+    'torch.nn.functional.log_softmax': r320,
+    'torch.nn.functional.sigmoid': r321,
+    'torch.softmax': r322,
+    'torch.special.softmax': r322,
+    'torch.log_softmax': r323,
+    'torch.special.log_softmax': r323,
+    'torch.sigmoid': r321,
+    'torch.special.expit': r321,
+    'torch.Tensor': r324,
+    'torch.FloatTensor': r324,
+    'torch.DoubleTensor': r324,
+    'torch.HalfTensor': r324,
+    'torch.BFloat16Tensor': r324,
+    'torch.LongTensor': r324,
+    'torch.IntTensor': r324,
+    'torch.ShortTensor': r324,
+    'torch.ByteTensor': r324,
+    'torch.BoolTensor': r324,
+    'torch.tensor': r325,
+    'torch.from_numpy': r326,
+    'torch.as_tensor': r327,
+    'torch.autograd.Variable': r328,
+    'torch.argmax': r329,
+    'torch.argmin': r329,
+    'torch.argsort': r329,
+    'torch.eq': r329,
+    'torch.ne': r329,
+    'torch.gt': r329,
+    'torch.ge': r329,
+    'torch.lt': r329,
+    'torch.le': r329,
+    'torch.isnan': r329,
+    'torch.isinf': r329,
+    'torch.isfinite': r329,
+    'torch.isclose': r329,
+    'torch.logical_and': r329,
+    'torch.logical_or': r329,
+    'torch.logical_not': r329,
+    'torch.bincount': r329,
+    'torch.histc': r329,
+    'torch.multinomial': r329,
+    'torch.bernoulli': r329,
+    'torch.searchsorted': r329,
+    'torch.bucketize': r329,
+    'torch.nn.functional.one_hot': r329,
+    'torch.zeros_like': r329,
+    'torch.ones_like': r329,
+    'torch.empty_like': r329,
+    'torch.full_like': r329,
+    'torch.rand_like': r330,
+    'torch.randn_like': r330,
+    'torch.randint_like': r330,
+    'torch.zeros': r331,
+    'torch.ones': r331,
+    'torch.empty': r331,
+    'torch.full': r331,
+    'torch.arange': r331,
+    'torch.linspace': r331,
+    'torch.logspace': r331,
+    'torch.eye': r331,
+    'torch.rand': r332,
+    'torch.randn': r332,
+    'torch.randint': r332,
+    'torch.randperm': r332,
+    'torch.normal': r332,
+    'torch.is_tensor': r333,
+    'torch.is_floating_point': r333,
+    'torch.numel': r333,
+    'torch.equal': r333,
+    'torch.allclose': r333,
+    'torch.save': r334,
+    'torch.load': r335,
+    'torch.hub.load_state_dict_from_url': r336,
+    'torch.hub.load': r337,
+    'torch.distributed.checkpoint.save': r338,
+    'torch.distributed.checkpoint.async_save': r338,
+    'torch.distributed.checkpoint.load': r339,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r340,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r341,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r342,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r343,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r344,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r345,
+    'copy.copy': r346,
+    'torch.jit.trace': r347,
+    'torch.jit.trace_module': r348,
+    'torch.jit.script': r349,
+    'torch.jit.freeze': r350,
+    'torch.jit.save': r351,
+    'torch.jit.load': r352,
+    'torch.onnx.export': r353,
+    'torch.export.export': r354,
+    'torch.manual_seed': r355,
+    'torch.random.manual_seed': r355,
+    'torch.cuda.manual_seed': r356,
+    'torch.cuda.manual_seed_all': r356,
+    'numpy.random.seed': r357,
+    'random.seed': r358,
+    'torch.random.fork_rng': r359,
+    'torch.set_rng_state': r360,
+    'torch.random.set_rng_state': r360,
+    'torch.cuda.set_rng_state': r361,
+    'torch.cuda.set_rng_state_all': r362,
+    'numpy.random.set_state': r363,
+    'random.setstate': r364,
+    'torch.initial_seed': r245,
+    'torch.seed': r245,
+    'numpy.random.default_rng': r365,
+    'tqdm.autonotebook.tqdm': r366,
+    'tqdm.rich.tqdm': r366,
+    'tqdm.asyncio.tqdm': r366,
+    'tqdm.std.tqdm': r366,
+    'alive_progress.alive_it': r367,
+    'progressbar.progressbar': r367,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r367, 'add': r367, 'compute': r368},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r369},
-    'timm.scheduler.Scheduler': {'step': r370, 'step_update': r371},
-    'transformers.PreTrainedModel': {'from_pretrained': r372, 'from_config': r373, 'save_pretrained': r374, 'generate': r375, 'gradient_checkpointing_enable': r376, 'resize_token_embeddings': r377, '__call__': r378},
-    'diffusers.ModelMixin': {'from_pretrained': r372, 'from_config': r373, 'save_pretrained': r374, 'enable_gradient_checkpointing': r376},
-    'diffusers.training_utils.EMAModel': {'step': r379, 'store': r380, 'copy_to': r381, 'restore': r382},
-    'torch_ema.ExponentialMovingAverage': {'update': r379, 'store': r380, 'copy_to': r381, 'restore': r382, 'average_parameters': r383},
-    'ema': {'update': r384, 'apply_shadow': r385, 'update_parameters': r384},
-    'pytorch_optimizer.SAM': {'first_step': r386, 'second_step': r387},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r388},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r389, 'from_name': r389},
-    'optimizer': {'step': r390, 'zero_grad': r391, 'state_dict': r392, 'load_state_dict': r393, 'add_param_group': r394, 'register_step_post_hook': r395, 'register_step_pre_hook': r395},
-    'torch.optim.LBFGS': {'step': r396},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r397, 'step': r390},
-    'scheduler': {'step': r398, 'get_last_lr': r244, 'get_lr': r244, 'state_dict': r399, 'load_state_dict': r393},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r400},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r401},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r401},
-    'scaler': {'scale': r402, 'unscale_': r403, 'step': r404, 'update': r405, 'get_scale': r244, 'is_enabled': r244, 'state_dict': r399, 'load_state_dict': r393},
-    'model': {'__call__': r406, 'forward': r406, 'train': r407, 'eval': r408, 'requires_grad_': r409, 'zero_grad': r391, 'parameters': r410, 'named_parameters': r411, 'buffers': r412, 'named_buffers': r413, 'children': r414, 'named_children': r415, 'modules': r414, 'named_modules': r416, 'get_submodule': r417, 'get_parameter': r418, 'state_dict': r419, 'load_state_dict': r420, 'to': r421, 'cuda': r422, 'cpu': r423, 'xpu': r422, 'float': r424, 'double': r425, 'half': r426, 'bfloat16': r427, 'type': r428, 'to_empty': r429, 'apply': r430, 'reset_parameters': r431, 'init_weights': r431, 'share_memory': r432, 'compile': r433, 'append': r434, 'insert': r435, 'add_module': r436, 'register_module': r436, 'register_buffer': r437, 'register_parameter': r438, 'register_forward_hook': r395, 'register_forward_pre_hook': r395, 'register_full_backward_hook': r395, 'no_sync': r439, 'join': r440, 'clip_grad_norm_': r441, 'set_requires_gradient_sync': r442, 'set_is_last_backward': r443},
-    'torch.nn.ModuleList': {'append': r434, 'extend': r444, 'insert': r435, 'update': r445},
-    'torch.nn.ModuleDict': {'append': r434, 'extend': r444, 'insert': r435, 'update': r445},
-    'torch.nn.Sequential': {'append': r434, 'extend': r444, 'insert': r435, 'update': r445},
-    'criterion': {'__call__': r446, 'forward': r446},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r447},
-    'torch.nn.MarginRankingLoss': {'__call__': r447},
-    'torch.nn.TripletMarginLoss': {'__call__': r448},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r448},
-    'torch.nn.CTCLoss': {'__call__': r449},
-    'torch.nn.GaussianNLLLoss': {'__call__': r450},
-    'sampler': {'set_epoch': r451},
-    'torch.Generator': {'manual_seed': r452},
-    'loader': {'set_epoch': r451, 'state_dict': r399, 'load_state_dict': r393},
-    'dataset': {'shuffle': r432, 'set_epoch': r451},
-    'metric': {'__call__': r453, 'forward': r453, 'update': r454, 'compute': r455, 'reset': r431},
-    'parameters': {'requires_grad_': r409, 'register_post_accumulate_grad_hook': r395, 'register_hook': r395},
-    'tensor': {'backward': r456, 'item': r457, 'tolist': r457, 'numpy': r458, 'cpu': r459, 'detach': r460, 'detach_': r461, 'requires_grad_': r462, 'retain_grad': r376, 'clone': r463, 'to': r464, 'cuda': r465, 'float': r466, 'double': r467, 'half': r468, 'bfloat16': r469, 'long': r460, 'int': r460, 'bool': r460, 'byte': r460, 'argmax': r470, 'argmin': r470, 'argsort': r471, 'eq': r472, 'ne': r472, 'gt': r472, 'ge': r472, 'lt': r472, 'le': r472, 'isnan': r460, 'isinf': r460, 'isfinite': r460, 'nonzero': r460, 'new_tensor': r323, 'new_zeros': r473, 'new_ones': r473, 'size': r474, 'dim': r475, 'numel': r475, 'nelement': r475, 'softmax': r476, 'log_softmax': r477, 'sigmoid': r478, 'sigmoid_': r479, 'register_hook': r395},
+    'evaluate.EvaluationModule': {'add_batch': r368, 'add': r368, 'compute': r369},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r370},
+    'timm.scheduler.Scheduler': {'step': r371, 'step_update': r372},
+    'transformers.PreTrainedModel': {'from_pretrained': r373, 'from_config': r374, 'save_pretrained': r375, 'generate': r376, 'gradient_checkpointing_enable': r377, 'resize_token_embeddings': r378, '__call__': r379},
+    'diffusers.ModelMixin': {'from_pretrained': r373, 'from_config': r374, 'save_pretrained': r375, 'enable_gradient_checkpointing': r377},
+    'diffusers.training_utils.EMAModel': {'step': r380, 'store': r381, 'copy_to': r382, 'restore': r383},
+    'torch_ema.ExponentialMovingAverage': {'update': r380, 'store': r381, 'copy_to': r382, 'restore': r383, 'average_parameters': r384},
+    'ema': {'update': r385, 'apply_shadow': r386, 'update_parameters': r385},
+    'pytorch_optimizer.SAM': {'first_step': r387, 'second_step': r388},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r389},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r390, 'from_name': r390},
+    'optimizer': {'step': r391, 'zero_grad': r392, 'state_dict': r393, 'load_state_dict': r394, 'add_param_group': r395, 'register_step_post_hook': r396, 'register_step_pre_hook': r396},
+    'torch.optim.LBFGS': {'step': r397},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r398, 'step': r391},
+    'scheduler': {'step': r399, 'get_last_lr': r245, 'get_lr': r245, 'state_dict': r400, 'load_state_dict': r394},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r401},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r402},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r402},
+    'scaler': {'scale': r403, 'unscale_': r404, 'step': r405, 'update': r406, 'get_scale': r245, 'is_enabled': r245, 'state_dict': r400, 'load_state_dict': r394},
+    'model': {'__call__': r407, 'forward': r407, 'train': r408, 'eval': r409, 'requires_grad_': r410, 'zero_grad': r392, 'parameters': r411, 'named_parameters': r412, 'buffers': r413, 'named_buffers': r414, 'children': r415, 'named_children': r416, 'modules': r415, 'named_modules': r417, 'get_submodule': r418, 'get_parameter': r419, 'state_dict': r420, 'load_state_dict': r421, 'to': r422, 'cuda': r423, 'cpu': r424, 'xpu': r423, 'float': r425, 'double': r426, 'half': r427, 'bfloat16': r428, 'type': r429, 'to_empty': r430, 'apply': r431, 'reset_parameters': r432, 'init_weights': r432, 'share_memory': r433, 'compile': r434, 'append': r435, 'insert': r436, 'add_module': r437, 'register_module': r437, 'register_buffer': r438, 'register_parameter': r439, 'register_forward_hook': r396, 'register_forward_pre_hook': r396, 'register_full_backward_hook': r396, 'no_sync': r440, 'join': r441, 'clip_grad_norm_': r442, 'set_requires_gradient_sync': r443, 'set_is_last_backward': r444},
+    'torch.nn.ModuleList': {'append': r435, 'extend': r445, 'insert': r436, 'update': r446},
+    'torch.nn.ModuleDict': {'append': r435, 'extend': r445, 'insert': r436, 'update': r446},
+    'torch.nn.Sequential': {'append': r435, 'extend': r445, 'insert': r436, 'update': r446},
+    'criterion': {'__call__': r447, 'forward': r447},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r448},
+    'torch.nn.MarginRankingLoss': {'__call__': r448},
+    'torch.nn.TripletMarginLoss': {'__call__': r449},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r449},
+    'torch.nn.CTCLoss': {'__call__': r450},
+    'torch.nn.GaussianNLLLoss': {'__call__': r451},
+    'sampler': {'set_epoch': r452},
+    'torch.Generator': {'manual_seed': r453},
+    'loader': {'set_epoch': r452, 'state_dict': r400, 'load_state_dict': r394},
+    'dataset': {'shuffle': r433, 'set_epoch': r452},
+    'metric': {'__call__': r454, 'forward': r454, 'update': r455, 'compute': r456, 'reset': r432},
+    'parameters': {'requires_grad_': r410, 'register_post_accumulate_grad_hook': r396, 'register_hook': r396},
+    'tensor': {'backward': r457, 'item': r458, 'tolist': r458, 'numpy': r459, 'cpu': r460, 'detach': r461, 'detach_': r462, 'requires_grad_': r463, 'retain_grad': r377, 'clone': r464, 'to': r465, 'cuda': r466, 'float': r467, 'double': r468, 'half': r469, 'bfloat16': r470, 'long': r461, 'int': r461, 'bool': r461, 'byte': r461, 'argmax': r471, 'argmin': r471, 'argsort': r472, 'eq': r473, 'ne': r473, 'gt': r473, 'ge': r473, 'lt': r473, 'le': r473, 'isnan': r461, 'isinf': r461, 'isfinite': r461, 'nonzero': r461, 'new_tensor': r324, 'new_zeros': r474, 'new_ones': r474, 'size': r475, 'dim': r476, 'numel': r476, 'nelement': r476, 'softmax': r477, 'log_softmax': r478, 'sigmoid': r479, 'sigmoid_': r480, 'register_hook': r396},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r480},
-    'ema_pytorch.EMA': {'ema_model': r480},
-    'tensor': {'data': r330, 'grad': r481, 'shape': r332, 'device': r332, 'dtype': r332, 'requires_grad': r332, 'is_cuda': r332, 'ndim': r332},
-    'model': {'module': r480, '_orig_mod': r480, 'training': r288},
-    'ema': {'module': r480},
-    'optimizer': {'param_groups': r482},
-    'scheduler': {'optimizer': r483},
-    'loader': {'dataset': r483, 'sampler': r484, 'batch_sampler': r485, 'batch_size': r486},
-    'dataset': {'dataset': r483},
+    'timm.utils.ModelEma': {'ema': r481},
+    'ema_pytorch.EMA': {'ema_model': r481},
+    'tensor': {'data': r331, 'grad': r482, 'shape': r333, 'device': r333, 'dtype': r333, 'requires_grad': r333, 'is_cuda': r333, 'ndim': r333},
+    'model': {'module': r481, '_orig_mod': r481, 'training': r289},
+    'ema': {'module': r481},
+    'optimizer': {'param_groups': r483},
+    'scheduler': {'optimizer': r484},
+    'loader': {'dataset': r484, 'sampler': r485, 'batch_sampler': r486, 'batch_size': r487},
+    'dataset': {'dataset': r484},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r3)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r487)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r488), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r487), ('class', 'monai\\.networks\\.nets\\.[^.]*', r41), ('class', 'monai\\.data\\.[^.]*Dataset', r489)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r490)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r488)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r489), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r488), ('class', 'monai\\.networks\\.nets\\.[^.]*', r42), ('class', 'monai\\.data\\.[^.]*Dataset', r490)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r491)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r30)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r491)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r32), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r492), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r43), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r42), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r42)],
-    'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r41)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r32), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r493)],
-    'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'sophia': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'adabelief_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'adan_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'galore_torch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'came_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'heavyball': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'lamb': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'ranger': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'adamp': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'radam': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'adabound': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r50)],
-    'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r50)],
-    'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r50)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r487)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r487)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r494), ('class', 'torch_geometric\\.nn\\.[^.]*', r495)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r495)],
-    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r496)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r492)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r33), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r493), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r44), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r43), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r43)],
+    'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r42)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r33), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r494)],
+    'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'sophia': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'adabelief_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'adan_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'galore_torch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'came_pytorch': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'heavyball': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'lamb': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'ranger': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'adamp': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'radam': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'adabound': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
+    'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r51)],
+    'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r51)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r488)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r488)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r495), ('class', 'torch_geometric\\.nn\\.[^.]*', r496)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r496)],
+    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r497)],
 }
 
 aliases: dict[str, Any] = {

@@ -114,10 +114,10 @@ class Fabric:
         torch.save(state, path, guarded=True)
 
     def load(self, path, state=None, strict=True, weights_only=None):
-        return torch.load(path)
+        return torch.load(path, map_location="cpu")
 
     def load_raw(self, path, obj, strict=True, weights_only=None):
-        obj.load_state_dict(torch.load(path))
+        obj.load_state_dict(torch.load(path, map_location="cpu"))
 
     def seed_everything(self, seed=None, workers=None, verbose=True):
         torch.manual_seed(seed)

@@ -70,6 +70,24 @@ for epoch in range(5):
     print(epoch, running / 10, meter.compute(), history / (epoch + 1))
     meter.reset()
 ```
+A metric over a window forgets by itself:
+
+```python good
+import torch
+from torchmetrics.aggregation import RunningMean
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+running = RunningMean(window=16)
+for epoch in range(3):
+    for inputs in torch.randn(10, 16, 8):
+        optimizer.zero_grad()
+        loss = model(inputs).pow(2).mean()
+        loss.backward()
+        optimizer.step()
+        running.update(loss.detach())
+    print(epoch, running.compute())
+```
 """
 
 from collections.abc import Iterator
@@ -92,6 +110,8 @@ def check(run: Run) -> Iterator[Finding]:
     for before, average in run.windows(Op.AVERAGE):
         epochs = _next_epoch(before, average)
         added = run.last(Op.MEASURE, Op.KEEP, before=average, of=average.obj)
+        if average.obj is not None and average.obj.root.facts.get("windowed"):
+            continue
         if epochs is None or added is None or added.index < before.index or not _outlives(added, epochs):
             continue
         if run.between(before, average, Op.RESET, Op.MAKE, of=average.obj):
