@@ -84,6 +84,12 @@ class LoaderUse:
         """Whether it has worker processes: a number above zero, or one that is set from outside."""
         return self.args.get("num_workers", 0) not in (0, None, "0") or "**" in self.args
 
+    @property
+    def workers_doubt(self) -> str:
+        """Why it may have no worker processes after all."""
+        count = self.args.get("num_workers")
+        return "" if isinstance(count, int) and count > 0 else "the number of workers is set from outside, and may be 0"
+
     def option(self, name: str, default: Any = None) -> Any:
         """An argument as given in this run; text where it is no constant."""
         return self.args.get(name, default)

@@ -87,6 +87,26 @@ def main(train_set, val_set, show):
             x, y = next(iter(samples))
             show(x, model(x))
 ```
+Batches of one sample leave nothing over:
+
+```python good
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def main(train_set, val_set):
+    train_loader = DataLoader(train_set, batch_size=64, shuffle=True)
+    val_loader = DataLoader(val_set, batch_size=1, drop_last=True)
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for x, y in train_loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+        with torch.no_grad():
+            print(sum((model(x).argmax(1) == y).sum().item() for x, y in val_loader))
+```
 """
 
 from __future__ import annotations
@@ -115,7 +135,7 @@ def check(run: Run) -> Iterator[Finding]:
     for use in run.loaders:
         if not use.evaluates or use.loader.made not in loaders.KNOWN or SHOWN.search(use.loader.name):
             continue
-        if use.option("drop_last") is True:
+        if use.option("drop_last") is True and use.option("batch_size", 1) != 1:
             yield Finding(
                 use.made,
                 f"{use.name} drops its last batch: the metric leaves samples out",

@@ -109,4 +109,5 @@ def check(run: Run) -> Iterator[Finding]:
             use.made,
             f"each of {workers} workers goes through all of {stream.made}: every sample comes once per worker",
             fix=Fix("let __iter__ take the worker's share, by get_worker_info().id and .num_workers"),
+            doubt=use.workers_doubt,
         )

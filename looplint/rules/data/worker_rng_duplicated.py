@@ -136,6 +136,7 @@ def _private(use: loaders.LoaderUse) -> Iterator[Finding]:
                 " same numbers",
                 notes=(Note(use.made, "worker processes are started for this loader"),),
                 fix=Fix("draw from the global generator, or make one in each worker from get_worker_info().seed"),
+                doubt=use.workers_doubt,
             )
 
 
