@@ -8,6 +8,7 @@ rule sees them as REBIND events.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 
 from looplint.record import record
@@ -164,9 +165,18 @@ def is_evaluation(node: ast.stmt) -> bool:
         return False
     known: bool | None = getattr(node, "_looplint_evaluates", None)
     if known is None:
-        known = _EVALUATES.search(_text(node)) is not None and not _TRAINS.search(_text(node))
+        text = _text(node)
+        if _names_values(node):  # `val` is a value here
+            text = re.sub(r"\bval\b", "", text)
+        known = _EVALUATES.search(text) is not None and not _TRAINS.search(text)
         node._looplint_evaluates = known  # type: ignore[union-attr]
     return known
+
+
+def _names_values(node: ast.stmt) -> bool:
+    """Whether a loop in a statement goes over the keys and values of a dict."""
+    loops = (each for each in ast.walk(node) if isinstance(each, (ast.For, ast.comprehension)))
+    return any("val" in names_in(loop.target) and ".items(" in ast.unparse(loop.iter) for loop in loops)
 
 
 def _text(node: ast.stmt) -> str:

@@ -63,6 +63,50 @@ for batch in torch.randn(5, 64, 8):
         p.grad /= len(batch)
     optimizer.step()
 ```
+A loss over all micro-batches at once, of which each backward reaches one, needs no division, nor does a sum:
+
+```python good
+import torch
+from torch import nn
+
+def train(model, loader, optimizer, accumulate=4):
+    features, batches = [], []
+    for i, x in enumerate(loader):
+        with torch.no_grad():
+            features.append(model(x))
+        batches.append(x)
+        if (i + 1) % accumulate != 0:
+            continue
+        optimizer.zero_grad()
+        for j in range(accumulate):
+            own = model(batches[j])
+            all_of = torch.cat(features[:j] + [own] + features[j + 1 :])
+            loss = nn.functional.cross_entropy(all_of @ all_of.T, torch.arange(len(all_of)))
+            loss.backward()
+        optimizer.step()
+        features, batches = [], []
+```
+```python good
+import torch
+from torch import nn
+
+class Model(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.out = nn.Linear(8, 4)
+
+    def forward(self, x, y):
+        return nn.functional.cross_entropy(self.out(x), y, reduction="sum")
+
+def train(loader, micro_batches=4):
+    model = Model()
+    optimizer = torch.optim.Adam(model.parameters())
+    for x, y in loader:
+        optimizer.zero_grad()
+        for i in range(micro_batches):
+            model(x[i::micro_batches], y[i::micro_batches]).backward()
+        optimizer.step()
+```
 """
 
 import re
@@ -79,7 +123,7 @@ _SIZE = regex(r"batch|\bbs\b|size|len\(|shape|world|count|num|tokens|accum", re.
     "LL104",
     "accumulated-loss-not-divided",
     Group.WARNING,
-    reads={Op.MAKE, Op.BACKWARD, Op.ASSIGN_GRAD, Op.STEP, Op.ZERO_GRAD, Op.MENTION},
+    reads={Op.MAKE, Op.FORWARD, Op.BACKWARD, Op.ASSIGN_GRAD, Op.STEP, Op.ZERO_GRAD, Op.MENTION},
     needs={Op.BACKWARD, Op.STEP},
     fix="unsafe",
 )
@@ -152,7 +196,15 @@ def _undivided(run: Run, window: list[Event], step: Event, steps: str) -> bool:
         return False
     divisors = [by for by in args["divided"] if not _is_number(by) or by == steps or not _is_number(steps)]
     scaled = any(_SIZE.search(by) for by in args.get("multiplied", ()))
-    return not divisors and not scaled and not _handled_later(run, window, step)
+    return not divisors and not scaled and not _handled_later(run, window, step) and not _is_cached(run, window)
+
+
+def _is_cached(run: Run, window: list[Event]) -> bool:
+    """Whether the batch went through the model without gradients before: each loss is that of all its parts."""
+    begin = run.last(Op.BACKWARD, Op.STEP, before=window[0])
+    earlier = run.within(begin, window[0], Op.FORWARD)
+    cached = [f.obj for f in earlier if f.obj is not None and not run.grad_enabled(f)]
+    return any(f.obj in cached for f in earlier if run.grad_enabled(f))
 
 
 def _handled_later(run: Run, window: list[Event], step: Event) -> bool:

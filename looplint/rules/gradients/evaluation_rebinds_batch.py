@@ -79,6 +79,24 @@ def fit(model, optimizer, train_loader, val_loader):
                 loss = nn.functional.mse_loss(model(x), y)
                 print(epoch, running, loss.item())
 ```
+`val` is a value as well:
+
+```python good
+import torch
+from torch import nn
+
+def train(model, loader, optimizer):
+    for features, targets in loader:
+        for j in range(4):
+            out = model(features["x"])
+            parts = {}
+            for key, val in features.items():
+                parts[key] = torch.cat(list(val[:j]))
+            loss = nn.functional.cross_entropy(out, targets) + parts["x"].mean()
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+```
 """
 
 from __future__ import annotations

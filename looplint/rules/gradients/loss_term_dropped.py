@@ -68,6 +68,31 @@ for x, y in torch.load("batches.pt"):
     optimizer.step()
     print(rmse.item(), total_loss.item())
 ```
+What is summed up once more over all processes is for the log:
+
+```python good
+import torch
+import torch.distributed as dist
+from torch import nn
+
+def averaged(losses):
+    with torch.no_grad():
+        values = torch.stack(list(losses.values()))
+        dist.all_reduce(values)
+    return dict(zip(losses, values / dist.get_world_size()))
+
+model = nn.Linear(8, 4)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for x, y in torch.load("batches.pt"):
+    out = model(x)
+    losses = {"class": nn.functional.cross_entropy(out, y), "size": out.pow(2).mean()}
+    loss = sum(losses.values())
+    losses_reduced = sum(averaged(losses).values()) if dist.is_initialized() else sum(losses.values())
+    optimizer.zero_grad()
+    loss.backward()
+    optimizer.step()
+    print(losses_reduced.item())
+```
 """
 
 from __future__ import annotations
@@ -75,6 +100,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, rule
+from looplint.regex import regex
+
+_SHOWN = regex(r"(?i)reduced|gathered|synced|logg|report|display|monitor|print|(?:^|_)(?:log|disp|vis)(?:_|$)")
 
 
 @rule("LL126", "loss-term-dropped", Group.WARNING, reads={Op.TERM, Op.BACKWARD}, needs={Op.TERM, Op.BACKWARD})
@@ -101,7 +129,7 @@ def _is_covered(term: Event) -> bool:
 
 def _beside(run: Run, term: Event) -> Event | None:
     """The backward pass in the same pass of the innermost loop around a term, where gradients are recorded."""
-    if not term.grad_enabled or phases.speaks_of_evaluation(term.args["name"]):
+    if not term.grad_enabled or phases.speaks_of_evaluation(term.args["name"]) or _SHOWN.search(term.args["name"]):
         return None
     inner = run.innermost(term)
     same = (b for b in run.all(Op.BACKWARD) if run.innermost(b) is inner and run.same_turn(term, b))

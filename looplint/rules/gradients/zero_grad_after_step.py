@@ -45,11 +45,31 @@ for inputs in torch.randn(10, 16, 8):
     loss.backward()
     optimizer.step()
 ```
+Nor is a step skipped that waits for its micro-batches, wherever they are counted:
+
+```python good
+import torch
+from torch import nn
+
+def train(loader, state, settings):
+    model = nn.Linear(8, 1)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for x in loader:
+        state["batches"] += 1
+        is_accumulating = state["batches"] % settings.window() != 0
+        (model(x).mean() / settings.window()).backward()
+        if not is_accumulating:
+            optimizer.step()
+            optimizer.zero_grad()
+```
 """
 
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
+from looplint.regex import regex
+
+_COUNTED = regex(r"(?i)%|accum|boundary|micro")
 
 
 @rule(
@@ -81,7 +101,7 @@ def _turns(run: Run) -> Iterator[tuple[Event, Event]]:
 
 def _is_after_step(run: Run, backward: Event, ends: list[Event]) -> bool:
     """Whether a turn ends with a step and the clear, neither held back by a gate."""
-    if [event.op for event in ends[-2:]] != [Op.STEP, Op.ZERO_GRAD] or run.gate(ends[-2], unlike=backward):
+    if [event.op for event in ends[-2:]] != [Op.STEP, Op.ZERO_GRAD] or _waits(run, ends[-2], backward):
         return False
     return run.same_turn(ends[-1], backward)
 
@@ -91,7 +111,7 @@ def _clear(run: Run, backward: Event) -> Event | None:
     same = {e.index for e in run.all(Op.BACKWARD) if e.at == backward.at}
     for step in run.all(Op.STEP):
         window = run.filling(step)
-        if not window or window[-1].index not in same or run.gate(step, unlike=window[-1]):
+        if not window or window[-1].index not in same or _waits(run, step, window[-1]):
             continue
         if not set(window[-1].loops()) <= set(step.loops()):
             continue  # an inner loop of micro-batches
@@ -99,6 +119,13 @@ def _clear(run: Run, backward: Event) -> Event | None:
         if clear and run.same_turn(clear, step) and run.shared_loop(clear, step):
             return clear
     return None
+
+
+def _waits(run: Run, step: Event, backward: Event) -> bool:
+    """Whether the step is held back for a number of batches, also by a count that is kept where it is not seen."""
+    others = {guard.at for guard in backward.guards}
+    counted = any(_COUNTED.search(guard.text) for guard in step.guards if guard.at not in others)
+    return counted or run.gate(step, unlike=backward) is not None
 
 
 _FIX = "clear the gradients before backward() instead of after the step"

@@ -97,6 +97,25 @@ def on_cpu(model, loader, optimizer):
         loss.backward()
         optimizer.step()
 ```
+Where scaler and type both come from the caller, they may come together:
+
+```python good
+import torch
+
+def train_one_epoch(model, loader, optimizer, scaler, precision):
+    dtype = torch.float16 if precision == "amp" else torch.bfloat16
+    for x, y in loader:
+        optimizer.zero_grad()
+        with torch.autocast("cuda", dtype=dtype):
+            loss = torch.nn.functional.cross_entropy(model(x), y)
+        if scaler is not None:
+            scaler.scale(loss).backward()
+            scaler.step(optimizer)
+            scaler.update()
+        else:
+            loss.backward()
+            optimizer.step()
+```
 """
 
 from __future__ import annotations
@@ -134,5 +153,11 @@ def _finding(run: Run, backward: Event, region: Context, step: Event) -> Finding
         "the loss is computed in float16 and not scaled: small gradients become zeros and are never applied",
         notes=(Note(backward, f"{loss} is not scaled here"), Note(step, "stepped without a scaler")),
         fix=Fix(f"call scaler.scale({loss}).backward(), scaler.step(optimizer) and scaler.update(), or use bfloat16"),
-        doubt="autocast may be off on this path" if unsure else "",
+        doubt="autocast may be off on this path" if unsure else _given(run),
     )
+
+
+def _given(run: Run) -> str:
+    """Why the scaler may be there after all: whether there is one is for the caller to say, as is the type."""
+    asked = any("scaler" in answer.text.lower() for answer in run.choices.values())
+    return "the caller may give a scaler wherever it chooses float16" if asked and not run.entry.whole else ""
