@@ -441,8 +441,12 @@ class _Walk:
         if len(states) < 2:
             return states
         table: dict[Any, _Partial] = {}
+        sets: dict[int, frozenset[Any]] = {}  # of the answers, which many share
         for state in states:
-            _merge_into(table, (id(state.tail), frozenset(state.answers.items())), state)
+            answers = sets.get(id(state.answers))
+            if answers is None:
+                answers = sets[id(state.answers)] = frozenset(state.answers.items())
+            _merge_into(table, (id(state.tail), answers), state)
         if self.limit is not None and len(table) > self.limit:
             raise _TooMany
         if len(table) <= self.most:
@@ -472,20 +476,19 @@ def _spread(states: list[_Partial], most: int) -> list[_Partial]:
 def _forgetting(states: list[_Partial], live: frozenset[str], over: tuple[int, int] | None = None) -> list[_Partial]:
     """The partial runs without answers that nobody asks for again: to no live question, or of a turn that is over."""
     kept = []
+    known: dict[int, dict[Any, Any]] = {}  # by the answers, which many share
     for state in states:
         answers = state.answers
         if answers:
-            left = {k: v for k, v in answers.items() if _name(k) in live and (over is None or over not in k[-1])}
+            left = known.get(id(answers))
+            if left is None:  # a key ends with the question, or its subject, and the turns
+                left = {k: v for k, v in answers.items() if k[-2] in live and (over is None or over not in k[-1])}
+                known[id(answers)] = left
             if len(left) != len(answers):
                 kept.append(_Partial(state.tail, left, state.choices, state.merged))
                 continue
         kept.append(state)
     return kept
-
-
-def _name(key: tuple[Any, ...]) -> str:
-    """The question of an answer's key, or the subject of ("is", subject, turns)."""
-    return str(key[-2])
 
 
 def _asked(flow: Flow) -> tuple[set[str], dict[str, bool], set[str]]:
