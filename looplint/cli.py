@@ -511,4 +511,13 @@ def clean(words: list[str]) -> int:
     return say(f"deleted {folder}" if found else f"there is no cache at {folder}")
 
 
-_COMMANDS = {"explain": explain, "rules": rules, "trace": trace, "new": new, "clean": clean}
+def completion(words: list[str]) -> int:
+    """`looplint completion SHELL`."""
+    from looplint.completion import script
+    from looplint.parser import completion_parser
+
+    print(script(completion_parser().parse_args(words).shell), end="")
+    return FINE
+
+
+_COMMANDS = {"explain": explain, "rules": rules, "trace": trace, "new": new, "clean": clean, "completion": completion}

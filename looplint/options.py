@@ -17,6 +17,7 @@ COMMANDS = {
     "server": "serve an editor: findings as you type, pages on hover, fixes as code actions",
     "new": "write the file of a new rule, to be filled in",
     "clean": "delete the cache of the working directory",
+    "completion": "print what completes the command line in bash, zsh or fish",
 }
 
 

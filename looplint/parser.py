@@ -238,3 +238,10 @@ def clean_parser() -> Parser:
     parser, add = _command("clean")
     add("--cache-dir", metavar="DIR", help="the cache to delete; default: that of the working directory")
     return parser
+
+
+def completion_parser() -> Parser:
+    """`looplint completion`."""
+    parser, add = _command("completion")
+    add("shell", choices=("bash", "zsh", "fish"), help="eval the output in bash; put it where zsh and fish look")
+    return parser
