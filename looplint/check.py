@@ -102,7 +102,7 @@ def examine(job: Job) -> Outcome:
         source = load(job.path, data)
     except SourceError as error:
         return _unread(job.path, error)
-    if why := _learn(job.knowledge):
+    if why := learn(job.knowledge):
         return Outcome(job.path, problems=[Problem(job.path, 0, 0, 0, why, "config")])
     outcome = _examine(source, job.codes, job.torch)
     if _may_suppress(data):
@@ -124,7 +124,7 @@ def forget_knowledge() -> None:
         _learned[0] = ("",)
 
 
-def _learn(paths: tuple[str, ...]) -> str:
+def learn(paths: tuple[str, ...]) -> str:
     """Know just these files of rows and stubs; says why one cannot be read."""
     if paths == _learned[0]:
         return ""

@@ -454,6 +454,8 @@ def trace(words: list[str]) -> int:
     """`looplint trace FILE`."""
     from pathlib import Path
 
+    from looplint.check import learn
+    from looplint.config import ConfigError, Settings
     from looplint.parser import trace_parser
     from looplint.static.modules import Project
     from looplint.static.source import SourceError, load
@@ -467,8 +469,12 @@ def trace(words: list[str]) -> int:
         code = found[0].code
     try:
         source = load(options.file)
+        if why := learn(Settings().of(source.path).knowledge):
+            return fail(why)
     except SourceError as error:
         return fail(str(error))
+    except ConfigError as error:
+        return fail(f"{error.file}: {error.message}")
     from looplint.trace import trace as draw
 
     project, color = Project.of(Path(source.path)), _wants_color(options.color, sys.stdout)

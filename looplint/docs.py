@@ -1,7 +1,8 @@
 """A rule's docstring as page, terminal text and table row; `python -m looplint.docs` writes the files.
 
-Written are `docs/rules/`, and in README.md what stands between `<!-- looplint: ... -->` and `<!-- /looplint -->`: the
-rule table, and the output of commands, which are run for it. `--check` writes nothing and fails where a file differs.
+Written are `docs/rules/`, and in README.md and the pages of `docs/` what stands between `<!-- looplint: ... -->` and
+`<!-- /looplint -->`: the rule table, and the output of commands, which are run for it. `--check` writes nothing and
+fails where a file differs.
 """
 
 from __future__ import annotations
@@ -222,8 +223,10 @@ def generated(root: Path) -> dict[Path, str]:
     folder = root / "docs" / "rules"
     files = {folder / f"{rule.code}.md": page(rule) for rule in rules().values() if rule.code.startswith("LL")}
     files[folder / "index.md"] = f"# Rules\n\n{markdown_table('')}"
-    readme = root / "README.md"
-    files[readme] = _BLOCK.sub(lambda block: _filled(block, root), readme.read_text(encoding="utf-8"))
+    for path in (root / "README.md", *sorted((root / "docs").glob("*.md"))):
+        text = path.read_text(encoding="utf-8")
+        if _BLOCK.search(text):
+            files[path] = _BLOCK.sub(lambda block: _filled(block, root), text)
     return files
 
 
