@@ -126,6 +126,7 @@ class _Walk:
     def __init__(self, filter_of: FilterOf) -> None:
         self.filter_of = filter_of
         self.seen: set[str] = set()
+        self.top = ""  # the folder that is walked, links resolved
         self.patterns: dict[Filter, _Patterns] = {}
         self.ignores: dict[str, list[_Ignore]] = {}
 
@@ -141,6 +142,7 @@ class _Walk:
         if self.filter_of(folder).force and self.excluded_above(path):
             yield Missed(path, "excluded")
         elif stat.S_ISDIR(mode):
+            self.top = real
             yield from self.walk(_Folder(path, real, self.inherited(path)))
         else:
             yield from self.once(path, real)
@@ -193,8 +195,12 @@ class _Walk:
     def file(self, entry: os.DirEntry[str], path: str, real: str) -> Found:
         """A file found on a walk; links to files count as the file that they lead to."""
         try:
-            if entry.is_file():
-                yield from self.once(Walked(path), os.path.realpath(path) if entry.is_symlink() else real)
+            if entry.is_file() and not entry.is_symlink():
+                yield from self.once(Walked(path), real)
+            elif entry.is_file() and inside(os.path.realpath(path), self.top):
+                yield from self.once(Walked(path), os.path.realpath(path))
+            elif entry.is_file():
+                yield Missed(path, "a link that leads out of the folder is not followed")
             elif entry.is_symlink() and entry.is_dir():
                 yield Missed(path, "a link to a folder is not followed")
             else:
@@ -254,6 +260,11 @@ class _Walk:
         if key not in self.ignores:
             self.ignores[key] = _read_ignore(folder, key)
         return self.ignores[key]
+
+
+def inside(path: str, folder: str) -> bool:
+    """Whether an absolute path lies in a folder; both without links."""
+    return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 
 def _repository(folder: str) -> str:

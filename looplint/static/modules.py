@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from looplint.record import field, record
 from looplint.regex import regex
 from looplint.static import consulted
-from looplint.static.discover import forget_roots, root_of
+from looplint.static.discover import forget_roots, inside, root_of
 
 if TYPE_CHECKING:
     from looplint.static.source import Source
@@ -524,7 +524,7 @@ class Project:
         base = os.path.join(folder, *parts)
         for path in (base + ".py", os.path.join(base, "__init__.py")):
             self._tried.append(path)
-            if os.path.isfile(path) and os.path.abspath(importer.path) != path:
+            if os.path.isfile(path) and os.path.abspath(importer.path) != path and self._holds(path):
                 return self.load(path)
         return None
 
@@ -539,8 +539,13 @@ class Project:
                 if len(found) > MOST_FILES:
                     break
             root = str(self.root)
-            self._python_files = [f for f in found[:MOST_FILES] if not TEST_FILE.search(f[len(root) :])]
+            own = [f for f in found[:MOST_FILES] if not TEST_FILE.search(f[len(root) :])]
+            self._python_files = [f for f in own if not os.path.islink(f) or self._holds(f)]
         return self._python_files
+
+    def _holds(self, path: str) -> bool:
+        """Whether a file lies in the project, also after all links: one that leads elsewhere is not followed."""
+        return inside(os.path.realpath(path), os.path.realpath(self.root))
 
     def folders(self) -> list[str]:
         """The folders in which `python_files` looks."""

@@ -4,7 +4,7 @@
 
 Each file is read with all rules on. A crash, a file that takes more than `--seconds` of CPU, or a process that grows
 beyond `--megabytes` is reported, and the file kept with a name that says why. Exit status 1 if there was any.
-`tests/test_hostile.py` does the same for a few seconds; what was found here becomes a case there.
+`tests/fuzz/test_fuzz.py` does the same for a few seconds; what is found becomes a case in `tests/test_hostile.py`.
 """
 
 from __future__ import annotations
@@ -12,44 +12,15 @@ from __future__ import annotations
 import argparse
 import random
 import resource
-import signal
 import sys
 import time
 from collections import Counter
 from pathlib import Path
 
 from mutate import mutated
+from reading import BENCH, read
 
-from looplint.check import check_paths
-from looplint.config import Config
-from looplint.selection import Layer
 from looplint.static.modules import Project
-
-BENCH = Path(__file__).parents[1] / "bench"
-ALL_RULES = Config(layers=(Layer(("ALL",)),))
-
-
-class TooSlow(BaseException):
-    """Not an Exception: nothing between here and there may take it for a fault of a rule."""
-
-
-def _stop(*_: object) -> None:
-    raise TooSlow
-
-
-def read(data: bytes, name: str, seconds: float) -> str:
-    """What went wrong, or ""."""
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        report = check_paths([], ALL_RULES, stdin=(name, data))
-    except TooSlow:
-        return "hang"
-    except BaseException as error:
-        return f"crash-{type(error).__name__}"
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-    crashes = [problem.message for problem in report.problems if problem.kind == "crash"]
-    return f"crash: {crashes[0]}" if crashes else ""
 
 
 def main() -> int:
@@ -60,10 +31,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--keep", type=Path, default=Path("fuzz-found"))
     options = parser.parse_args()
-    signal.signal(signal.SIGPROF, _stop)
     scripts = [path.read_bytes() for path in sorted(BENCH.rglob("*.py"))]
     notebooks = [path.read_bytes() for path in sorted(BENCH.rglob("*.ipynb"))]
-    found, count, slowest = Counter[str](), 0, 0.0
+    found, codes, count, slowest = Counter[str](), Counter[str](), 0, 0.0
     end = time.monotonic() + 60 * options.minutes
     while time.monotonic() < end:
         chance = random.Random(f"{options.seed}/{count}")
@@ -71,7 +41,7 @@ def main() -> int:
         name = "train.ipynb" if notebook else "train.py"
         data = mutated(notebooks if notebook else scripts, chance)
         start = time.process_time()
-        why = read(data, name, options.seconds)
+        why = read(data, name, options.seconds, codes)
         slowest = max(slowest, time.process_time() - start)
         count += 1
         if count % 50 == 0:
@@ -83,6 +53,7 @@ def main() -> int:
             print(f"{count}: {why}", flush=True)
     megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     print(f"{count} files, the slowest {slowest:.2f} s of CPU, {megabytes} MB at most; {sum(found.values())} faults")
+    print(f"{codes.pop('LL001', 0)} did not parse; in the others, {codes.total()} findings of {len(codes)} rules")
     for why, often in found.most_common():
         print(f"{often:6}  {why}")
     return int(bool(found) or megabytes > options.megabytes)
