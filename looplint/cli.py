@@ -174,7 +174,9 @@ def _fixed(
         unsafe=_unsafe(options, settings.at(os.curdir)),
         stdin=stdin,
         refine=lambda found: known_left_out(found, options),
-        again=lambda text: check_paths(wanted, settings, jobs=_jobs(options), stdin=text),
+        again=lambda text: check_paths(
+            wanted, settings, jobs=_jobs(options), stdin=text, cache=_cache(settings, options)
+        ),
     )
 
 

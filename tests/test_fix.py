@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 from cases import Case, load
 
-from looplint import Confidence, Span, changes
+from looplint import Confidence, Event, Op, Span, changes
 from looplint.changes import Change, Word
 from looplint.check import Report, check_paths
 from looplint.cli import main
@@ -189,6 +189,286 @@ def test_a_change_becomes_text(change: Change, old: str, new: str) -> None:
 )
 def test_a_change_that_cannot_be_is_none(change: Change) -> None:
     assert edits_of(SCRIPT, change) == ()
+
+
+At = Callable[[str], Span]
+LOOP = """\
+import torch
+for x in data:
+    loss = model(x)
+    if clip is not None:
+        clip_(model)  # limit
+    step()
+    if x:
+        count += 1
+    else:
+        best = x
+"""
+AMP = """\
+import torch
+with torch.autocast("cuda"):
+    loss = f(x)
+    # back
+    loss.backward()
+    text = '''
+  kept'''
+done()
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "made", "old", "new"),
+    [
+        pytest.param(
+            LOOP,
+            lambda at: changes.move_after(at("clip_(model)"), at("step()")),
+            "    if clip is not None:\n        clip_(model)  # limit\n    step()\n",
+            "    step()\n    if clip is not None:\n        clip_(model)  # limit\n",
+            id="a test moves with what it holds",
+        ),
+        pytest.param(
+            LOOP,
+            lambda at: changes.move_before(at("clip_(model)"), at("loss = model(x)"), bare=True),
+            LOOP[LOOP.index("    loss") : LOOP.index("    step")],
+            "    clip_(model)  # limit\n    loss = model(x)\n",
+            id="bare, and the empty test goes",
+        ),
+        pytest.param(
+            LOOP,
+            lambda at: changes.move_after(at("best = x"), at(LOOP[LOOP.index("for") :].rstrip()), past=True),
+            "    else:\n        best = x\n",
+            "    else:\n        pass\nbest = x\n",
+            id="the last statement out of a loop",
+        ),
+        pytest.param(
+            "for p in params:\n    p.grad = None\nback()\n",
+            lambda at: changes.move_after(at("p.grad = None"), at("back()")),
+            "for p in params:\n    p.grad = None\nback()\n",
+            "back()\nfor p in params:\n    p.grad = None\n",
+            id="a loop moves with what needs its variable",
+        ),
+        pytest.param(
+            "s.step(loss)\nloss = f()\nloss /= 2\nprint(loss)\n",
+            lambda at: changes.move_after(at("s.step(loss)"), at("f()"), past=True),
+            "s.step(loss)\nloss = f()\nloss /= 2\n",
+            "loss = f()\nloss /= 2\ns.step(loss)\n",
+            id="behind the last that binds its names",
+        ),
+        pytest.param(
+            LOOP, lambda at: changes.otherwise(at("count += 1"), "a()"), "best", "a()\n        best", id="else"
+        ),
+        pytest.param(
+            LOOP, lambda at: changes.otherwise(at("best = x"), "a()"), "count", "a()\n        count", id="then"
+        ),
+        pytest.param(LOOP, lambda at: changes.close(at("step()"), "a()"), "best = x\n", "best = x\na()\n", id="close"),
+        pytest.param(
+            LOOP,
+            lambda at: changes.enter(at("step()"), "with a():"),
+            LOOP[LOOP.index("    step") :],
+            "    with a():\n        if x:\n            count += 1\n        else:\n            best = x\n",
+            id="enter",
+        ),
+        pytest.param(
+            AMP,
+            lambda at: changes.leave(at("loss.backward()"), at('torch.autocast("cuda")')),
+            AMP[AMP.index("    # back") : AMP.index("done")],
+            "# back\nloss.backward()\ntext = '''\n  kept'''\n",
+            id="leave a block, but not inside of strings",
+        ),
+        pytest.param(
+            AMP,
+            lambda at: changes.leave(at("loss = f(x)"), at('torch.autocast("cuda")')),
+            AMP[AMP.index("with") : AMP.index("done")],
+            "loss = f(x)\n# back\nloss.backward()\ntext = '''\n  kept'''\n",
+            id="leave with everything",
+        ),
+        pytest.param(
+            "@no_grad()\ndef f(x):\n    return g(x)\n",
+            lambda at: changes.leave(at("g(x)"), at("no_grad()")),
+            "@no_grad()\n",
+            "",
+            id="leave a decorator",
+        ),
+        pytest.param(
+            "import m\nm.training = False\n",
+            lambda at: changes.rewrite(
+                at("m.training = False"), "{}.eval()", changes.receiver(at("m.training = False"))
+            ),
+            "m.training = False",
+            "m.eval()",
+            id="rewrite",
+        ),
+        pytest.param(
+            "y = F.softmax(x)\n",
+            lambda at: changes.rename(at("F.softmax(x)"), "log_softmax", "softmax"),
+            "F.s",
+            "F.log_s",
+            id="rename",
+        ),
+        pytest.param(
+            "import F\ny = F.sigmoid(a + b) * 2\n",
+            lambda at: changes.undo(at("F.sigmoid(a + b)")),
+            "F.sigmoid(a + b)",
+            "(a + b)",
+            id="undo a function",
+        ),
+        pytest.param(
+            "y = f(x.detach())\n", lambda at: changes.undo(at("x.detach()")), ".detach()", "", id="undo a method"
+        ),
+        pytest.param(
+            "m.half()\ng()\n", lambda at: changes.undo(at("m.half()")), "m.half()\n", "", id="undo a statement"
+        ),
+        pytest.param(
+            "m = S(\n    L(),\n    Softmax(dim=1),\n)\n",
+            lambda at: changes.undo(at("Softmax(dim=1)")),
+            ",\n    Softmax(dim=1)",
+            "",
+            id="undo a layer in a list",
+        ),
+        pytest.param(
+            "import torch\na = torch.nn.Softmax()\n",
+            lambda at: changes.undo(at("torch.nn.Softmax()")),
+            "Softmax",
+            "Identity",
+            id="undo a layer",
+        ),
+        pytest.param(
+            "s = {'a': 1}\n", lambda at: changes.entry(at("{'a': 1}"), "b", "2"), "1}", "1, 'b': 2}", id="entry"
+        ),
+        pytest.param(
+            's = {\n    "a": 1,\n}\n',
+            lambda at: changes.entry(at('{\n    "a": 1,\n}'), "b", "2"),
+            "1,\n",
+            '1,\n    "b": 2,\n',
+            id="entry by line",
+        ),
+        pytest.param(
+            "f(x)\n",
+            lambda at: changes.either((changes.drop(at("f(x)"), "n"),), (changes.keyword(at("f(x)"), "n", "1"),)),
+            "(x)",
+            "(x, n=1)",
+            id="the second way",
+        ),
+        pytest.param(
+            "s.scale(a - b).backward()\n",
+            lambda at: _halved(changes.loss(_backward(at("s.scale(a - b).backward()")))),
+            "a - b",
+            "(a - b) / 2",
+            id="the loss that is scaled",
+        ),
+        pytest.param(
+            "loss.backward()\n",
+            lambda at: _halved(changes.loss(_backward(at("loss.backward()")))),
+            "loss",
+            "(loss / 2)",
+            id="the loss",
+        ),
+        pytest.param(
+            "acc.backward(loss)\n",
+            lambda at: _halved(changes.loss(_backward(at("acc.backward(loss)")))),
+            "(loss",
+            "(loss / 2",
+            id="the loss that is given",
+        ),
+        pytest.param(
+            "t += a + b\n",
+            lambda at: changes.suffix(changes.kept(at("t += a + b")), ".detach()"),
+            "a + b",
+            "(a + b).detach()",
+            id="what a sum keeps",
+        ),
+        pytest.param(
+            "t += [a]\n",
+            lambda at: changes.suffix(changes.kept(at("t += [a]")), ".cpu()"),
+            "a]",
+            "a.cpu()]",
+            id="what a list keeps",
+        ),
+        pytest.param(
+            "t.append(a)\n",
+            lambda at: changes.suffix(changes.kept(at("t.append(a)")), ".cpu()"),
+            "(a)",
+            "(a.cpu())",
+            id="what is appended",
+        ),
+        pytest.param(
+            "p(s / len(d))\n",
+            lambda at: changes.replace(changes.divisor(at("s / len(d)")), "2"),
+            "len(d)",
+            "2",
+            id="divisor",
+        ),
+        pytest.param(
+            "p(s > 0.5)\n", lambda at: changes.replace(changes.compared(at("s > 0.5")), "0"), "0.5", "0", id="compared"
+        ),
+        pytest.param(
+            "a = s['k']\n", lambda at: changes.replace(changes.key(at("s['k']")), '"b"'), "'k'", '"b"', id="key"
+        ),
+        pytest.param(
+            "l = f(q, t)\n",
+            lambda at: changes.suffix(changes.within(at("f(q, t)"), "t"), ".detach()"),
+            "t)",
+            "t.detach())",
+            id="within",
+        ),
+        pytest.param(
+            "import a, b, c\nf(a if b else c)\n",
+            lambda at: changes.suffix(changes.argument(at("f(a if b else c)")), ".cpu()"),
+            "a if b else c",
+            "(a if b else c).cpu()",
+            id="brackets",
+        ),
+    ],
+)
+def test_places_and_parts(script: str, made: Callable[[At], Change], old: str, new: str) -> None:
+    assert old in script
+    assert changed(script, made(lambda text: place(script, text))) == script.replace(old, new, 1)
+
+
+def _halved(word: Word) -> Change:
+    return changes.replace(word, "{} / 2", word)
+
+
+def _backward(at: Span) -> Event:
+    return Event(Op.BACKWARD, None, (at,), {}, (), ())
+
+
+@pytest.mark.parametrize(
+    ("script", "made"),
+    [
+        pytest.param("m = m.to(d, t)\n", lambda at: changes.undo(at("m.to(d, t)")), id="a call that does more"),
+        pytest.param(
+            "t += [a, b]\n", lambda at: changes.suffix(changes.kept(at("t += [a, b]")), ".cpu()"), id="a list"
+        ),
+        pytest.param(
+            "t.extend(a)\n", lambda at: changes.suffix(changes.kept(at("t.extend(a)")), ".cpu()"), id="extend"
+        ),
+        pytest.param(
+            "for k, v in d.items():\n    v.to(c)\n",
+            lambda at: changes.rewrite(
+                at("v.to(c)"), "{} = {}", changes.receiver(at("v.to(c)")), changes.whole(at("v.to(c)"))
+            ),
+            id="a value that a loop only shows",
+        ),
+        pytest.param("with a, b:\n    f()\n", lambda at: changes.leave(at("f()"), at("a")), id="one of two blocks"),
+        pytest.param(
+            "with a as x:\n    f(x)\ng()\n",
+            lambda at: changes.move_after(at("f(x)"), at("g()")),
+            id="a name of a block",
+        ),
+        pytest.param(
+            "if a:\n    f()\nelif b:\n    g()\n", lambda at: changes.otherwise(at("f()"), "h()"), id="before an elif"
+        ),
+        pytest.param(
+            "y = [f(x) for x in d]\n", lambda at: changes.after(at("f(x)"), "g()"), id="inside of a comprehension"
+        ),
+        pytest.param("f = lambda: g()\n", lambda at: changes.wrap(at("g()"), "with a:"), id="inside of a lambda"),
+        pytest.param("a(); b()\n", lambda at: changes.wrap(at("a()"), "with c:"), id="one of two in a line"),
+        pytest.param("s = {'a': 1}\n", lambda at: changes.entry(at("{'a': 1}"), "a", "2"), id="an entry that is there"),
+    ],
+)
+def test_what_would_tear_code_apart_is_none(script: str, made: Callable[[At], Change]) -> None:
+    assert edits_of(script, made(lambda text: place(script, text))) == ()
 
 
 def test_an_argument_behind_stars_is_not_guessed() -> None:
@@ -607,3 +887,15 @@ def _is_repaired(case: Case, away: Path) -> bool:
         shutil.copy(buggy, folder / buggy.name)
     before, after = repaired(folder, case.rule, Confidence.HIGH)
     return bool(of(case.rule, before)) and not of(case.rule, after)
+
+
+RUN = ("LL202-class-test-with-grad", "LL803-losses-list")
+
+
+@pytest.mark.parametrize("name", RUN)
+def test_a_repaired_script_still_runs(name: str, tmp_path: Path) -> None:
+    case = next(case for case in BENCH if case.name == name)
+    assert _is_repaired(case, tmp_path)
+    script = tmp_path / name / "buggy.py"
+    done = subprocess.run([sys.executable, script], cwd=script.parent, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]

@@ -90,7 +90,15 @@ class Here(NamedTuple):
         return text if word.part in _ANYWHERE or self.tree.sees(text, node) else ""
 
 
-_ANYWHERE = {"whole", "loss", "inner", "added", "within", "given"}  # parts that are written again where they stood
+_ANYWHERE = {
+    "whole",
+    "loss",
+    "inner",
+    "added",
+    "within",
+    "given",
+    "kept",
+}  # parts that are written again where they stood
 
 
 def _bracketed(text: str, before: str, behind: str) -> str:

@@ -69,7 +69,7 @@ class Tree:
             node = stack.pop()
             for child in ast.iter_child_nodes(node):
                 self.parents[child] = node
-                if getattr(child, "lineno", line) <= line and (getattr(child, "end_lineno", end) or end) >= end:
+                if _first_line(child, line) <= line and (getattr(child, "end_lineno", end) or end) >= end:
                     stack.append(child)
             if hasattr(node, "lineno") and self.extent(node) == wanted:
                 found.append(node)
@@ -134,8 +134,7 @@ class Tree:
 
     def first_line(self, statement: ast.stmt) -> int:
         """The line where a statement begins, its decorators included."""
-        decorators: list[ast.expr] = getattr(statement, "decorator_list", [])
-        return min([statement.lineno, *(d.lineno for d in decorators)])
+        return _first_line(statement, 1)
 
     def indentation(self, line: int) -> str:
         """The blanks that a line begins with."""
@@ -283,6 +282,12 @@ def _under(dotted: str, full: str, bound: str) -> str | None:
     if dotted == full:
         return bound
     return bound + dotted[len(full) :] if dotted.startswith(full + ".") else None
+
+
+def _first_line(node: ast.AST, otherwise: int) -> int:
+    """The line where a node begins, its decorators included."""
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([getattr(node, "lineno", otherwise), *(d.lineno for d in decorators)])
 
 
 def _parameters(scope: ast.AST) -> set[str]:
