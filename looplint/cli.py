@@ -408,7 +408,7 @@ def _written(value: object) -> str:
 
 # -- the other commands ------------------------------------------------------------------------------------------
 def explain(words: list[str]) -> int:
-    """`looplint explain CODE...`."""
+    """`looplint explain CODE|FILE:LINE...`."""
     from looplint import docs
     from looplint.parser import explain_parser
 
@@ -416,6 +416,9 @@ def explain(words: list[str]) -> int:
     color = _wants_color(options.color, sys.stdout)
     status, first = FINE, True
     for word in options.codes:
+        if ":" in word:
+            status = max(status, _explain_line(word, color))
+            continue
         found = _rules_of(word)
         if not found:
             status = _unknown(word)
@@ -425,6 +428,27 @@ def explain(words: list[str]) -> int:
             docs.explain(rule, sys.stdout, color)
             first = False
     return status
+
+
+def _explain_line(word: str, color: bool) -> int:
+    """`looplint explain FILE:LINE`."""
+    from looplint.config import ConfigError, Settings
+    from looplint.static.source import SourceError
+    from looplint.trace.line import explain as explain_line
+    from looplint.trace.line import parsed
+
+    where = parsed(word)
+    if where is None:
+        return fail(f"{word!r} is neither a rule nor a place such as train.py:41")
+    try:
+        explain_line(where, Settings().of(where.path), sys.stdout, color)
+    except SourceError as error:
+        return fail(f"{error.path}: {error.message}")
+    except ConfigError as error:
+        return fail(f"{error.file}: {error.message}")
+    except ValueError as error:
+        return fail(str(error))
+    return FINE
 
 
 def _rules_of(word: str) -> list[Rule]:

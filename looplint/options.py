@@ -11,7 +11,7 @@ COMMANDS = {
     "check": "read scripts and notebooks, and report what is wrong (the default)",
     "run": "run a script, and judge by the same rules what really happens",
     "smoke": "run a training loop on tiny data and prove that it does what it should",
-    "explain": "what a rule finds, why it matters, and what to write instead",
+    "explain": "what a rule finds, why it matters, what to write instead; or what was seen in a line",
     "rules": "list all rules",
     "trace": "what looplint sees in a script: objects, events, choices and runs",
     "server": "serve an editor: findings as you type, pages on hover, fixes as code actions",

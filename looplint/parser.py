@@ -194,7 +194,8 @@ def run_parser() -> Parser:
 def explain_parser() -> Parser:
     """`looplint explain`."""
     parser, add = _command("explain")
-    add("codes", nargs="+", metavar="CODE", help="code or name of a rule, or the beginning of a code")
+    about = "code or name of a rule, or the beginning of a code; or a place: train.py:41, 'a.ipynb:cell 4:8'"
+    add("codes", nargs="+", metavar="CODE|FILE:LINE", help=about)
     add("--color", choices=("auto", "always", "never"), default="auto", help="default: auto, on a terminal")
     return parser
 
