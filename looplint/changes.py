@@ -226,9 +226,9 @@ def decorate(at: Place, text: str, *words: Word) -> Change:
     return Change("decorate", at, text, words)
 
 
-def rewrite(at: Place, text: str, *words: Word) -> Change:
-    """Write another statement in the place of the one that a place stands in."""
-    return Change("rewrite", at, text, words)
+def rewrite(at: Place, text: str, *words: Word, ends: str = "") -> Change:
+    """Write another statement in the place of the one that a place stands in, if that ends so."""
+    return Change("rewrite", at, text, words, said=ends)
 
 
 # -- expressions -------------------------------------------------------------------------------------------------

@@ -438,6 +438,18 @@ def _backward(at: Span) -> Event:
     [
         pytest.param("m = m.to(d, t)\n", lambda at: changes.undo(at("m.to(d, t)")), id="a call that does more"),
         pytest.param(
+            "import m\nm.training = mode\n",
+            lambda at: changes.rewrite(
+                at("m.training = mode"), "{}.eval()", changes.receiver(at("m.training = mode")), ends="= False"
+            ),
+            id="another value",
+        ),
+        pytest.param(
+            "a, b = f()\n",
+            lambda at: changes.suffix(changes.added(at("a, b = f()")), ".cpu()"),
+            id="a value of several parts",
+        ),
+        pytest.param(
             "t += [a, b]\n", lambda at: changes.suffix(changes.kept(at("t += [a, b]")), ".cpu()"), id="a list"
         ),
         pytest.param(

@@ -12,6 +12,8 @@ from looplint.fix.tree import Tree
 def part_of(tree: Tree, part: str, at: Span, number: int = 0, name: str = "") -> ast.expr | None:
     """The part of a name of what stands at a place; None where there is no such part."""
     nodes = tree.nodes(at)
+    if nodes and isinstance(nodes[0], ast.Assign) and isinstance(nodes[0].targets[0], (ast.Tuple, ast.List)):
+        return None  # a value of several parts
     if part == "added" and nodes and isinstance(nodes[0], (ast.AugAssign, ast.Assign, ast.AnnAssign)):
         return nodes[0].value
     if (

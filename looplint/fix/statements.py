@@ -157,6 +157,8 @@ def _rewrite(here: Here) -> Iterator[Edit]:
     statement = here.statement
     if hasattr(statement, "body"):
         raise Unresolved("it is no simple statement")
+    if not here.tree.text(statement).endswith(here.change.said):
+        raise Unresolved("it is written in another way")
     if isinstance(statement, ast.Expr) and here.change.text.startswith("{} =") and _is_shown(here.tree, statement):
         raise Unresolved("the name is only shown by the loop")
     yield here.edit(*here.tree.extent(statement), here.code(statement))

@@ -92,7 +92,14 @@ def check(run: Run) -> Iterator[Finding]:
             f"requires_grad set on the module {name} is a plain attribute that nobody reads: {effect}",
             fix=Fix(
                 f"call {name}.requires_grad_({not freezes})",
-                changes=(changes.rewrite(assign, f"{{}}.requires_grad_({not freezes})", changes.receiver(assign)),),
+                changes=(
+                    changes.rewrite(
+                        assign,
+                        f"{{}}.requires_grad_({not freezes})",
+                        changes.receiver(assign),
+                        ends=f"= {not freezes}",
+                    ),
+                ),
             ),
         )
 

@@ -134,7 +134,7 @@ def check(run: Run) -> Iterator[Finding]:
 def _called(flag: Event, value: object) -> tuple[changes.Change, ...]:
     if not isinstance(value, bool):
         return ()
-    return (changes.rewrite(flag, f"{{}}.{_method(value)}", changes.receiver(flag)),)
+    return (changes.rewrite(flag, f"{{}}.{_method(value)}", changes.receiver(flag), ends=f"= {value}"),)
 
 
 def _is_leaf(model: Obj) -> bool:
