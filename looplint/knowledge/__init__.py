@@ -89,10 +89,7 @@ def looks_like_trial(name: str) -> bool:
 
 def looks_like_repetition(name: str) -> bool:
     """Whether a loop repeats a training that is to be independent of the others: folds, seeds, runs."""
-    return any(_suggests("repetition", _word(part)) for part in _parts(_QUOTED.sub("", name)))
-
-
-_QUOTED = re.compile(r"""(["']).*?\1""")  # `tqdm(batches, desc="train run")`: a remark, not what is counted
+    return any(_suggests("repetition", _word(part)) for part in _parts(name))
 
 
 def _parts(text: str) -> list[str]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.record import replace
+from looplint.regex import regex
 from looplint.static import (
     checkpoints,
     collectives,
@@ -587,11 +588,17 @@ def _counts(loop: Loop) -> str:
     first = loop.target.lstrip("([ ").partition(",")[0]
     for text in (first, loop.name):
         for what, says in _COUNTED.items():
-            if says(text):
+            if says(text if what == "epochs" else _without_remarks(text)):
                 return what
     return ""
 
 
+def _without_remarks(text: str) -> str:
+    """What a loop goes over, without what a progress bar tells of it: `tqdm(batches, desc="fold 1")`."""
+    return _REMARK.sub("", text)
+
+
+_REMARK = regex(r"""\b\w+\s*=\s*\w?(["']).*?\1""")
 _COUNTED = {
     "epochs": knowledge.looks_like_epochs,
     "repetitions": knowledge.looks_like_repetition,
@@ -728,10 +735,11 @@ def classify(loop: Loop, flow: Flow) -> None:
         loop.kind = LoopKind.BATCH
         return
     inner = _loops(flow)
-    if knowledge.looks_like_trial(loop.target) or knowledge.looks_like_trial(loop.name):
+    if knowledge.looks_like_trial(loop.target) or knowledge.looks_like_trial(_without_remarks(loop.name)):
         return
     if any(n.loop.kind is LoopKind.BATCH for n in inner) or knowledge.looks_like_epochs(loop.target):
-        loop.kind = LoopKind.EPOCH
+        if not knowledge.looks_like_trial(loop.name):
+            loop.kind = LoopKind.EPOCH
     elif any(e.op in (Op.BACKWARD, Op.FORWARD) for e in _direct(flow)):
         loop.kind = LoopKind.BATCH
 
