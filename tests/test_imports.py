@@ -33,8 +33,8 @@ WALLS = {
     "rule": Wall({"events", "run", "record", "bundle", "plugins", "rules"}, set()),
     "changes": Wall({"events", "record"}, set()),
     "rules": Wall(
-        {"", "amounts", "autocast", "averages", "changes", "distributed", "holders", "loaders", "phases", "regex"}
-        | {"resume", "schedules"},
+        {"", "amounts", "autocast", "averages", "changes", "directions", "distributed", "holders", "loaders", "phases"}
+        | {"regex", "resume", "schedules"},
         set(),
         standard={"__future__", "collections", "itertools", "math", "re", "typing"},
     ),

@@ -102,15 +102,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Record, Run, changes, phases, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Record, Run, changes, directions, phases, rule
 
-LOWER = frozenset(
-    {"loss", "losses", "error", "err", "mae", "mse", "rmse", "perplexity", "ppl", "nll", "wer", "cer", "fid", "bpc"}
-)
-HIGHER = frozenset(
-    {"acc", "accs", "accuracy", "f1", "auc", "auroc", "iou", "miou", "dice", "map", "psnr", "ssim", "bleu", "acc1"}
-    | {"precision", "recall", "r2", "top1", "prec1"}
-)
 CHOOSING = frozenset({"best", "lowest", "highest", "record"})
 
 
@@ -149,7 +142,7 @@ def higher_is_better(record: Record) -> bool | None:
     """What the names say of the metric; None where they say nothing, or both."""
     text = record.value.strip()
     said = set(phases.words(f"{record.name} {text}"))
-    lower, higher = bool(said & LOWER), bool(said & HIGHER)
+    lower, higher = bool(said & directions.FALLS), bool(said & directions.RISES)
     if lower == higher or text.startswith(("-", "1 -", "1.0 -", "1/")) or "neg" in said:
         return None
     return higher

@@ -51,7 +51,7 @@ for epoch in range(100):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, directions, rule
 from looplint.phases import words
 
 _OPS = {Op.BEST, Op.COUNT, Op.AVERAGE, Op.MEASURE}
@@ -62,7 +62,9 @@ def check(run: Run) -> Iterator[Finding]:
     """The record by which a training stops is a loss, and a metric is computed beside it."""
     for best in run.all(Op.BEST):
         record = best.args["record"]
-        if "loss" not in words(record.value) or not any(_same_test(best, count) for count in run.all(Op.COUNT)):
+        if not directions.LOSSES & set(words(record.value)) or not any(
+            _same_test(best, count) for count in run.all(Op.COUNT)
+        ):
             continue
         measured = next((event for event in run.within(None, best, Op.AVERAGE, Op.MEASURE) if _is_metric(event)), None)
         if measured is not None:

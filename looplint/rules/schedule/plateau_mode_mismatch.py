@@ -106,23 +106,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, phases, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, directions, phases, rule
 from looplint.regex import regex
 
-RISES = frozenset(
-    {
-        *("acc", "accs", "accuracy", "accuracies", "precision", "recall", "fscore", "auc", "auroc", "auprc", "roc"),
-        *("iou", "miou", "jaccard", "dice", "ap", "map", "psnr", "ssim", "bleu", "rouge", "meteor", "cider", "kappa"),
-        *("mcc", "correct", "corrects", "hits", "ndcg", "mrr", "sensitivity", "specificity", "spearman", "pearson"),
-        *("reward", "rewards", "f1"),
-    }
-)
-FALLS = frozenset(
-    {
-        *("loss", "losses", "err", "error", "errors", "mse", "mae", "rmse", "mape", "perplexity", "ppl", "nll", "wer"),
-        *("cer", "ber", "fid", "bpd", "bpc", "lpips", "eer"),
-    }
-)
 _NEGATED = regex(r"\s*(-|\(?\s*1(\.0*)?\s*-|\(?\s*100(\.0*)?\s*-)")
 
 
@@ -165,7 +151,7 @@ def _direction(event: Event, scheduler: Obj) -> tuple[str, bool]:
 
 def _rises(text: str) -> bool | None:
     said = {word.rstrip("0123456789") for word in phases.words(text)} | set(re.findall(r"[a-z]+1?", text.lower()))
-    rises, falls = bool(RISES & said), bool(FALLS & said)
+    rises, falls = bool(directions.RISES & said), bool(directions.FALLS & said)
     if rises and falls:  # dice_loss
         return False if re.search(r"loss|err", text.lower()) and not re.search(r"[-+*/,]", text) else None
     return rises if rises or falls else None
