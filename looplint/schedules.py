@@ -76,6 +76,12 @@ def _horizons(scheduler: Obj) -> Iterator[Horizon]:
         yield _measure("", text)
 
 
+def lengths(scheduler: Obj) -> list[Amount]:
+    """What its arguments say of its length, as amounts."""
+    amounts = scheduler.facts.get("amounts", {})
+    return [amounts[name] for name in _LENGTHS if name in amounts]
+
+
 def _measure(name: str, value: Any) -> Horizon:
     if isinstance(value, list | tuple) and value:
         value = value[-1]

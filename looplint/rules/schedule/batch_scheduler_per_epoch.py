@@ -112,7 +112,7 @@ def check(run: Run) -> Iterator[Finding]:
         for event in run.all(Op.SCHEDULE, of=scheduler):
             if schedules.is_explicit(event) or not schedules.beside_batch_loop(run, event):
                 continue
-            if text := _in_steps(scheduler, schedules.life(run, scheduler, event)[-1].loop):
+            if text := _in_steps(run, scheduler, schedules.life(run, scheduler, event)[-1].loop):
                 yield _finding(run, scheduler, event, text)
                 break
 
@@ -143,10 +143,10 @@ def _per_step(run: Run, scheduler: Obj, event: Event) -> tuple[changes.Change, .
     return (changes.either((changes.move_after(event, steps[0], inside=True),), elsewhere),)
 
 
-def _in_steps(scheduler: Obj, epochs: Loop) -> str:
+def _in_steps(run: Run, scheduler: Obj, epochs: Loop) -> str:
     """How the arguments say that the schedule counts steps; "" if they do not."""
     length = schedules.horizon(scheduler)
-    if length.unit is schedules.Unit.STEPS:
+    if length.unit is schedules.Unit.STEPS or (length.unit is None and _holds_batches(run, scheduler, epochs)):
         return length.text
     if length.unit is schedules.Unit.EPOCHS or scheduler.facts.get("unit") != "batch":
         return ""
@@ -154,3 +154,12 @@ def _in_steps(scheduler: Obj, epochs: Loop) -> str:
         return "step_size_up=2000"
     many = length.number is not None and isinstance(epochs.length, int) and length.number >= 10 * epochs.length
     return length.text if many else ""
+
+
+def _holds_batches(run: Run, scheduler: Obj, epochs: Loop) -> bool:
+    """Whether the number of batches, whatever its name, is a part of the length."""
+    loops = [step.loops()[-1].loop for step in schedules.optimizer_steps(run, scheduler)[:1]]
+    own = {key for key, *_ in epochs.amount.factors} if epochs.amount is not None else set()
+    batches = {key for loop in loops if loop.amount is not None for key, *_ in loop.amount.factors} - own
+    told = [{key for key, _, power in length.factors if power > 0} for length in schedules.lengths(scheduler)]
+    return bool(batches) and any(batches <= keys for keys in told)
