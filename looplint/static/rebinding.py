@@ -14,7 +14,9 @@ from collections.abc import Iterable, Iterator
 from looplint.record import record
 from looplint.regex import regex
 
-_TRAINS = regex(r"\bbackward\b|\.step\(|\bautograd\.grad\b|training_step\(")
+_BACKWARD = r"(?:\b|_)backward(?:_(?:step|pass)\w*)?\b"  # also a function of the user: `do_backward(loss)`
+_GOES_BACK = regex(_BACKWARD)
+_TRAINS = regex(rf"{_BACKWARD}|\.step\(|\bautograd\.grad\b|training_step\(")
 _WORD = r"(?:val|valid|validation|validate|dev|test|eval|evaluate|evaluation|holdout)"
 _EVALUATES = regex(rf"\.eval\(|(?:\b|_){_WORD}(?:_?(?:loader|set|data|iter|dl|batch)\w*)?(?:\b|_)")
 _NESTING = (ast.If, ast.With, ast.AsyncWith, ast.Try)
@@ -39,7 +41,7 @@ def mark(loop: ast.For | ast.AsyncFor | ast.While, text: str) -> None:
     loop._looplint_marked = True  # type: ignore[union-attr]
     if not _TRAINS.search(text) or not _EVALUATES.search(text):
         return
-    calls = [node for node in ast.walk(loop) if isinstance(node, ast.Call) and _called(node) in ("backward", "scale")]
+    calls = [node for node in ast.walk(loop) if isinstance(node, ast.Call) and _goes_back(node)]
     losses = {name for call in calls if (name := _loss_of(call))}
     last = max((call.lineno for call in calls), default=0)  # what is read after it is only reported
     walk = _Walk(losses, set(_bound_by_training(loop.body)), last)
@@ -63,8 +65,11 @@ def _bound_by_training(body: list[ast.stmt]) -> Iterator[str]:
                 yield from (name for name, _ in _bindings(node))
 
 
-def _called(node: ast.Call) -> str:
-    return node.func.attr if isinstance(node.func, ast.Attribute) else ""
+def _goes_back(node: ast.Call) -> bool:
+    """Whether a call is given a loss, or is a method of one, to go backward from."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr == "scale" or _GOES_BACK.search(node.func.attr) is not None
+    return isinstance(node.func, ast.Name) and _GOES_BACK.search(node.func.id) is not None
 
 
 def _loss_of(call: ast.Call) -> str:
