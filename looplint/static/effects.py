@@ -632,6 +632,7 @@ def backward(r: Reader, target: Value | None, bound: Kwargs, node: ast.AST) -> N
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not r.module.stub:
         name = r.text(node.func.value)
     if isinstance(target, Tensor):
+        target.facts["descended"] = True
         loss = target.as_loss(r.span(node), name)
         facts = target.facts
     else:

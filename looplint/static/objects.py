@@ -553,7 +553,7 @@ def is_tensor(value: Value) -> bool:
 KEPT_FACTS = frozenset(
     {
         *("made", "reduction", "cut", "cuts", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader"),
-        *("batch_of", "terms", "loss", "autocast", "units", "summed", "ratio", "host", "padded"),
+        *("batch_of", "terms", "loss", "descended", "autocast", "units", "summed", "ratio", "host", "padded"),
         *("independent", "augmented", "transformed", "shifted", "standardised", "bootstrap", "log_probability"),
     }
 )

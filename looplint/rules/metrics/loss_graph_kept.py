@@ -136,7 +136,8 @@ def _own_backward(run: Run, keep: Event) -> Event | None:
 def _what(keep: Event, backward: Event) -> str:
     """What is kept: a loss (of a criterion, or some mean or sum), or an output; "" for anything else."""
     value = keep.args["value"]
-    if value is backward.obj or value.facts.get("loss") or value.facts.get("reduction") in ("mean", "sum"):
+    is_loss = value.facts.get("loss") or value.facts.get("descended")
+    if value is backward.obj or is_loss or value.facts.get("reduction") in ("mean", "sum"):
         return "losses"
     return "outputs" if keep.args["output"] is not None else ""
 
