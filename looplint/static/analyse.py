@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
@@ -111,15 +111,30 @@ def _may_run(text: str, names: list[str]) -> bool:
 def _callable_names(module: Module, own: list[EntryFlow]) -> list[str]:
     """The names under which other files may call into a module: what its own program does not run."""
     program = next((flow.functions for flow in own if flow.entry.whole), frozenset())
-    names = [name for name, info in module.functions.items() if id(info) not in program and _may_matter(info)]
-    for name, cls in module.classes.items():
-        if any(id(m) not in program and _may_matter(m) for m in cls.methods.values()):
-            names.append(name)
-    return names
+    outside = [info for info in _functions(module) if id(info) not in program]
+    names: set[str] = set()
+    wanted = [info for info in outside if _may_matter(info)]
+    while wanted:  # and what calls those
+        names |= {_public(info) for info in wanted}
+        mentions = _mentions(names)
+        wanted = [info for info in outside if _public(info) not in names and mentions.search(info.text)]
+    return sorted(names)
+
+
+def _public(info: FunctionInfo) -> str:
+    """The name by which another file comes to a function: that of its class."""
+    return info.cls.name if info.cls is not None else info.name
+
+
+def _mentions(names: Iterable[str]) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(names)))})\b")
 
 
 def _may_matter(info: FunctionInfo) -> bool:
-    return info.trains or info.prepares or _evaluates(info)
+    return info.trains or info.prepares or _evaluates(info) or _LOADS.search(info.text) is not None
+
+
+_LOADS = regex(r"\btorch\.load\(|\.load_state_dict\(")
 
 
 def _evaluates(info: FunctionInfo) -> bool:
