@@ -292,6 +292,8 @@ def _unit_of_length(value: Value) -> tuple[str, Obj | None]:
     role = obj.role if obj is not None else knowledge.guess(value.name) if isinstance(value, Sym) else None
     if isinstance(value, Sym) and value.name in ("dataset", "sampler"):
         role = Role.DATASET if value.name == "dataset" else Role.SAMPLER
+    if role is None and isinstance(value, Sym) and value.varies and "[*" in value.key:
+        return BATCH, None  # of what a loop goes over
     unit = {Role.LOADER: "batches", Role.DATASET: "samples", Role.SAMPLER: "indices"}.get(role, "") if role else ""
     return unit, obj.root if obj is not None else None
 

@@ -63,6 +63,21 @@ with torch.no_grad():
         seen += len(wanted)
 print(summed / len(loader.dataset), means / len(loader), means / batches, weighted / seen, correct / seen)
 ```
+```python good
+import torch
+
+def validate(model, loader, criterion, device):
+    sized, counted = 0.0, 0.0
+    with torch.no_grad():
+        for inputs, wanted in loader:
+            loss = criterion(model(inputs.to(device)), wanted.to(device))
+            sized += loss.item() * wanted.size(0)
+            counted += loss.item() * len(inputs)
+    return sized / len(loader.dataset), counted / len(loader.dataset)
+
+def main(model, loader):
+    print(validate(model, loader, torch.nn.CrossEntropyLoss(), "cpu"))
+```
 """
 
 from collections.abc import Iterator
