@@ -39,4 +39,7 @@ def wheel(session: nox.Session) -> None:
     with session.chdir(session.create_tmp()):
         session.run("looplint", "--version")
         session.run("looplint", "--no-cache", examples, success_codes=[1], silent=True)
-        session.run("mypy", "--strict", "-c", "from looplint import check, Finding; reveal_type(check('x = 1'))")
+        Path("typed.py").write_text(
+            "from looplint import Judged, check\nfound: list[Judged] = check('x = 1')\n", "utf-8"
+        )
+        session.run("mypy", "--strict", "--config-file=", "typed.py")
