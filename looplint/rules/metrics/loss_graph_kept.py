@@ -76,6 +76,24 @@ for inputs in torch.randn(10, 4, 16, 8):
     with torch.no_grad():
         total += model(inputs).mean()
 ```
+A loss that the model gives itself, in parts, is a loss as well:
+
+```python bad
+import torch
+import torchvision
+
+model = torchvision.models.detection.fasterrcnn_resnet50_fpn(num_classes=2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for epoch in range(3):
+    epoch_loss = 0
+    for images, targets in torch.load("batches.pt"):
+        losses = sum(loss for loss in model(images, targets).values())
+        optimizer.zero_grad()
+        losses.backward()
+        optimizer.step()
+        epoch_loss += losses  # LL803
+    print(epoch_loss)
+```
 """
 
 from collections.abc import Iterator
