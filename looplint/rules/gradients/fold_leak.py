@@ -69,6 +69,28 @@ for run in range(3):
 for task in range(10):
     train(model, torch.load(f"task{task}.pt"))
 ```
+Repetitions that are only timed need no new model:
+
+```python good
+import time
+
+import torch
+from torch import nn
+
+def benchmark(model, batch, repeats=5):
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    times = []
+    for run in range(repeats):
+        begin = time.perf_counter()
+        for _ in range(10):
+            optimizer.zero_grad()
+            model(batch).pow(2).mean().backward()
+            optimizer.step()
+        times.append(time.perf_counter() - begin)
+    return min(times)
+
+print(benchmark(nn.Linear(8, 1), torch.randn(16, 8)))
+```
 """
 
 from __future__ import annotations
@@ -76,6 +98,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, Turn, related, rule
+from looplint.regex import regex
+
+_TIMES = regex(r"(?i)bench|timing|timeit|profil|throughput|latency|warm_?up|measure_(?:time|speed|memory)")
 
 
 @rule(
@@ -91,7 +116,7 @@ def check(run: Run) -> Iterator[Finding]:
     told: set[int] = set()
     for step in run.all(Op.STEP):
         turn = next((t for t in step.loops()[:-1] if t.loop.counts == "repetitions"), None)
-        if turn is None or not turn.index:
+        if turn is None or not turn.index or _TIMES.search(" ".join((*step.functions, turn.loop.name))):
             continue
         for model in _stepped(run, step):
             if id(model) not in told and _was_trained(run, model, turn) and not _is_renewed(run, model, step, turn):
