@@ -83,6 +83,8 @@ def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwa
         tensor.facts["reset"] = True
     if name in ("detach", "detach_"):
         return cut(r, tensor, "detach", node)
+    if name == "requires_grad_" and _is_gathered(tensor):  # its gradient goes on by hand
+        tensor = Tensor(frozenset(), {k: v for k, v in tensor.facts.items() if k not in ("cut", "cuts")}, tensor.name)
     if name == "requires_grad_" and not tensor.reaches and "cut" not in tensor.facts:
         leaf = effects.leaf_tensor(r, node)
         tensor.reaches, tensor.facts["leaf"] = leaf.reaches, True
@@ -93,6 +95,14 @@ def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwa
     if name in ("values", "items", "keys", "to_tuple", "copy"):
         return tensor
     return joined_tensor([tensor, *[a for a in args if is_tensor(a)]], tensor.name)
+
+
+_GATHERING = frozenset({"all_gather", "all_gather_into_tensor", "gather"})
+
+
+def _is_gathered(tensor: Tensor) -> bool:
+    """Whether a tensor holds copies of what the processes have."""
+    return not tensor.reaches and any(cut["by"] in _GATHERING for cut in tensor.facts.get("cuts", ()))
 
 
 def divided(tensor: Tensor, divisor: Value) -> Tensor:

@@ -76,6 +76,30 @@ def main(loader):
         print(torch.stack(seen).mean())
     dist.destroy_process_group()
 ```
+Gathered tensors may be leaves whose gradient is passed on by hand:
+
+```python good
+import torch
+import torch.distributed as dist
+from torch import nn
+from torch.nn.parallel import DistributedDataParallel
+
+def main(loader):
+    dist.init_process_group("gloo")
+    model = DistributedDataParallel(nn.Linear(8, 4))
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for x in loader:
+        own = model(x)
+        parts = [torch.zeros_like(own) for _ in range(dist.get_world_size())]
+        dist.all_gather(parts, own)
+        leaf = torch.cat(parts).detach().requires_grad_()
+        loss = nn.functional.cross_entropy(leaf @ leaf.T, torch.arange(len(leaf)))
+        optimizer.zero_grad()
+        loss.backward()
+        own.backward(leaf.grad.chunk(dist.get_world_size())[dist.get_rank()])
+        optimizer.step()
+    dist.destroy_process_group()
+```
 """
 
 from __future__ import annotations
