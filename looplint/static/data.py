@@ -110,6 +110,7 @@ def describe_dataset(r: Reader, inst: Inst, given: Kwargs) -> None:
         obj.facts["iterable"] = True
         obj.facts["shards"] = bool(_SHARDS.search(text))
     obj.facts["draws_indices"] = bool(_DRAWS_INDICES.search(text))
+    obj.facts["ignores_index"] = _ignores_index(cls)
     obj.facts["independent"] = _independent(list(inst.attrs.values()))
     obj.facts["slice"] = _slice(list(given.values()))
     obj.facts["standardises"] = _standardises(r, inst)
@@ -123,6 +124,15 @@ def describe_dataset(r: Reader, inst: Inst, given: Kwargs) -> None:
     for _, transform in obj.facts["transforms"]:
         generators += [g for step in leaves(transform) for g in step.facts.get("private_generators", ())]
     obj.facts["private_generators"] = tuple(generators)
+
+
+def _ignores_index(cls: ClassInfo) -> bool:
+    """Whether an item is the same whatever its index, as in the data of a benchmark: no order can change it."""
+    method = cls.methods.get("__getitem__")
+    if method is None or len(method.node.args.args) < 2:
+        return False
+    index = method.node.args.args[1].arg
+    return not any(isinstance(node, ast.Name) and node.id == index for node in ast.walk(method.node))
 
 
 def _whole_text(r: Reader, cls: ClassInfo, depth: int = 0) -> str:

@@ -78,6 +78,27 @@ def read(text):
         optimizer.step()
         state = state.detach()
 ```
+Items that do not depend on their index have no order:
+
+```python good
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, Dataset
+
+class Ones(Dataset):
+    def __len__(self):
+        return 1024
+
+    def __getitem__(self, index):
+        return torch.ones(8), torch.ones(1)
+
+model = nn.Linear(8, 1)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for x, y in DataLoader(Ones(), batch_size=32):
+    optimizer.zero_grad()
+    nn.functional.mse_loss(model(x), y).backward()
+    optimizer.step()
+```
 """
 
 from __future__ import annotations
@@ -93,6 +114,7 @@ IN_ORDER = regex(
     r"(?:time)?series|temporal|forecast(?:ing)?|stocks?|prices?|walk|stream(?:ing)?|chronological|sequential|ordered"
     r"|windows?|video|t?bptt|episodes?|trajector(?:y|ies)|replay|rollouts?|buffer|shuffled?"
 )
+ANY_ORDER = ("iterable", "draws_indices", "ignores_index")  # facts of data that no order can change
 SAYS_SO = regex(r"shuffl|order|sequential|chronolog|tempor", re.IGNORECASE)
 CARRIED = regex(r"^\(?\s*\w+\s*,\s*([^=]*?)\)?\s*=(?!=)(.*)$")
 
@@ -159,9 +181,7 @@ def _is_whole(batch_size: object) -> bool:
 
 def _on_purpose(run: Run, use: loaders.LoaderUse) -> bool:
     data = loaders.sources(use.dataset)
-    if use.loader.facts.get("resampled") or any(
-        source.facts.get("iterable") or source.facts.get("draws_indices") for source in data
-    ):
+    if use.loader.facts.get("resampled") or any(source.facts.get(fact) for source in data for fact in ANY_ORDER):
         return True
     unknown = use.option("dataset")
     names = [use.loader.name, *(name for s in data for name in (s.name, s.made.rpartition(".")[2]))]
