@@ -45,6 +45,23 @@ with torch.no_grad():
         shares.append(out.softmax(dim=1).mean())
         numbers.append(out.detach().to("cpu").numpy())
 ```
+A few of them, to look at, fill nothing:
+
+```python good
+import torch
+from torch.utils.data import DataLoader
+
+device = torch.device("cuda")
+model = torch.nn.Conv2d(3, 8, 1).to(device)
+first, every = [], []
+with torch.no_grad():
+    for i, images in enumerate(DataLoader(torch.randn(40, 3, 64, 64), batch_size=4)):
+        out = model(images.to(device))
+        if i < 4:
+            first.append(out)
+        if i % 50 == 0:
+            every.append(out)
+```
 """
 
 from collections.abc import Iterator
@@ -69,6 +86,8 @@ def check(run: Run) -> Iterator[Finding]:
         loop = keep.args["loop"]
         if loop.kind is not LoopKind.BATCH or loop.over is None or run.next(Op.REDUCE, after=keep) is not None:
             continue  # what other processes gather has to be on the device
+        if any(guard.kind != "config" for guard in keep.guards):
+            continue  # only some batches: pictures to look at
         name = keep.obj.name if keep.obj is not None else "the list"
         yield Finding(
             keep,
