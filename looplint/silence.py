@@ -53,6 +53,13 @@ def silence(findings: Sequence[Judged], reason: str) -> Silenced:
     return Silenced(count, files, refused)
 
 
+def comment(text: Text, judged: Judged) -> Edit | None:
+    """What to write into a text so that a finding is silent; None where no line can hold it."""
+    file = _File(text, "")
+    file.silence([judged])
+    return file.edits[0] if file.edits else None
+
+
 class _File:
     """The lines of one file with the comments that were put in so far; work goes from the last line to the first."""
 

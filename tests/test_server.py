@@ -407,12 +407,12 @@ def test_all_that_is_safe_is_fixed_at_once(tmp_path: Path, resolve: bool) -> Non
 
 IGNORED = {
     "loss.backward()": "loss.backward()  # looplint: ignore[LL101]",
-    "loss.backward()  # both": "loss.backward()  # looplint: ignore[LL101]  # both",
+    "loss.backward()  # both": "loss.backward()  # both  # looplint: ignore[LL101]",
     "loss.backward(\n    )": "loss.backward(  # looplint: ignore[LL101]\n    )",
     "loss.backward()  # looplint: ignore[LL202] so": "loss.backward()  # looplint: ignore[LL202, LL101] so",
     'note = """a\n    """; loss.backward()': 'note = """a\n    """; loss.backward()  # looplint: ignore[LL101]',
     "loss \\\n        .backward()": "loss \\\n        .backward()  # looplint: ignore[LL101]",
-    'loss.backward(); note = """a\n"""': '# looplint: ignore[LL101]\n    loss.backward(); note = """a\n"""',
+    'loss.backward(); note = """a\n"""': 'loss.backward(); note = """a\n"""  # looplint: ignore[LL101]',
 }
 
 

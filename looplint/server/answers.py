@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,11 +17,10 @@ from looplint.fix.repair import fixable, repair
 from looplint.report import url
 from looplint.report.path import in_order
 from looplint.rule import Edit, Judged, Rule, rules
-from looplint.selection import SYNTAX
 from looplint.server.checking import Result
 from looplint.server.places import Lines, Opened, Part, elsewhere, uri_of
-from looplint.static.source import Text
-from looplint.suppress import Suppressions, suppressions
+from looplint.silence import comment
+from looplint.static.source import SourceError, Text, read
 
 SOURCE = "looplint"
 FIX_ALL = "source.fixAll.looplint"
@@ -200,65 +198,20 @@ def _changes(opened: Opened, edits: Iterable[Edit]) -> dict[str, list[types.Text
 
 
 def _ignoring(result: Result, judged: Judged) -> types.CodeAction | None:
-    """A comment that ignores a finding; it is tried first whether it does."""
-    part = result.opened.at(judged.finding.span)
-    if part is None or judged.rule.code == SYNTAX:
-        return None
-    for line, column, text in _comments(part.lines, judged):
-        if _ignores(part.lines, judged, line, column, text):
-            at = part.lines.position(line, column)
-            edit = types.TextEdit(types.Range(at, at), text)
-            return types.CodeAction(
-                f"looplint: ignore {judged.rule.code} here",
-                types.CodeActionKind.QuickFix,
-                diagnostics=[diagnostic(result.opened, judged)],
-                edit=types.WorkspaceEdit(changes={part.uri: [edit]}),
-            )
-    return None
-
-
-def _comments(lines: Lines, judged: Judged) -> Iterator[tuple[int, int, str]]:
-    """Where a comment could go: into one that is there, behind the line, behind the statement, above it."""
-    at, code = judged.finding.span, judged.rule.code
-    for line in dict.fromkeys((at.line, at.end_line or at.line)):
-        if not 0 < line <= len(lines.lines):
-            continue
-        written = lines.lines[line - 1]
-        if there := re.search(r"#\s*looplint:\s*ignore\[[^\]]*(?=\])", written):
-            yield line, there.end() + 1, f", {code}"
-        end = len(written.rstrip()) + 1
-        there = re.search(r"(?<!^)\s*#(?!\s*(?:looplint|noqa)\b)[^#\"']*$", written)
-        if there is not None:  # before another comment, of which all would else be taken for the reason
-            yield line, there.start() + 1, f"  # looplint: ignore[{code}]"
-        yield line, end, f"  # looplint: ignore[{code}]"
-    written = lines.lines[at.line - 1] if 0 < at.line <= len(lines.lines) else ""
-    indent = written[: len(written) - len(written.lstrip())]
-    yield at.line, 1, f"{indent}# looplint: ignore[{code}]{lines.newline}"
-
-
-def _ignores(lines: Lines, judged: Judged, line: int, column: int, text: str) -> bool:
-    """Whether a comment at this place silences a finding and changes nothing else."""
-    at = judged.finding.span
-    moved = "\n" in text
-    written = list(lines.lines)
-    before, after = written[line - 1][: column - 1], written[line - 1][column - 1 :]
-    written[line - 1] = before + text.replace(lines.newline, "\n") + after
-    new = "\n".join(written)
-    if _meaning(new) != _meaning("\n".join(lines.lines)):
-        return False
-    shift = 1 if moved else 0
-    span = Span("", at.line + shift, at.column, at.end_line + shift if at.end_line else 0, at.end_column)
-    there = Judged(judged.rule, type(judged.finding)(span, judged.finding.message), judged.confidence)
-    return Suppressions(suppressions(Text("", new))).hide(there)
-
-
-def _meaning(text: str) -> str:
-    from looplint.static.notebook import mask
-
+    """A comment that ignores a finding."""
+    opened = result.opened
     try:
-        return ast.dump(ast.parse(mask(text)))
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return text  # of what does not parse, nobody can tell
+        edit = comment(read(opened.path, opened.data), judged) if judged.finding.span.path == opened.path else None
+    except SourceError:
+        return None
+    if edit is None:
+        return None
+    return types.CodeAction(
+        f"looplint: ignore {judged.rule.code} here",
+        types.CodeActionKind.QuickFix,
+        diagnostics=[diagnostic(opened, judged)],
+        edit=types.WorkspaceEdit(changes=_changes(opened, [edit])),
+    )
 
 
 # -- all at once -------------------------------------------------------------------------------------------------

@@ -41,6 +41,12 @@ def choose(deterministic):
     cudnn.deterministic = deterministic
     cudnn.benchmark = not deterministic
 ```
+
+```diff reference_loop/prepare.py
+-    torch.backends.cudnn.benchmark = not deterministic
++    torch.backends.cudnn.deterministic = True
++    torch.backends.cudnn.benchmark = True
+```
 """
 
 from __future__ import annotations

@@ -87,6 +87,11 @@ def trials(train_loader):
             nn.functional.cross_entropy(model(x), y).backward()
             optimizer.step()
 ```
+
+```diff reference_loop/train.py
+         waited = time.perf_counter() - began
++        torch.manual_seed(config.seed)
+```
 """
 
 from __future__ import annotations

@@ -27,6 +27,11 @@ def make_loaders(data, weights, train):
         shuffle, sampler = False, WeightedRandomSampler(weights, len(weights))
     return DataLoader(data, batch_size=32, shuffle=shuffle, sampler=sampler)
 ```
+
+```diff reference_loop/data.py
+-        train=make(training, batch_sampler=order, generator=torch.Generator()),  # its own: iter() draws from it
++        train=make(training, batch_size=config.batch_size, sampler=sampler, shuffle=True),
+```
 """
 
 from __future__ import annotations

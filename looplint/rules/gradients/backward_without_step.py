@@ -50,6 +50,10 @@ for inputs in torch.randn(10, 16, 8):
             p -= 0.1 * p.grad
             p.grad = None
 ```
+
+```diff reference_loop/train.py
+-    state.scaler.step(state.optimizer)
+```
 """
 
 from collections.abc import Iterator

@@ -45,6 +45,11 @@ for inputs in torch.randn(10, 16, 8):
     model(inputs).pow(2).mean().backward()
     step()
 ```
+
+```diff reference_loop/train.py
+-    setup.net.train()
++    setup.net.train
+```
 """
 
 from collections.abc import Iterator

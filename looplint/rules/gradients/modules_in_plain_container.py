@@ -109,6 +109,11 @@ def main(discrete, batches):
         policy(x).mean().backward()
         optimizer.step()
 ```
+
+```diff reference_loop/task.py
+-        self.stages = nn.Sequential(*(stage(before, after, norm) for before, after in pairwise(channels)))
++        self.stages = [stage(before, after, norm) for before, after in pairwise(channels)]
+```
 """
 
 from collections.abc import Iterator

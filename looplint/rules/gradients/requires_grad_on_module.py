@@ -71,6 +71,11 @@ for inputs in torch.randn(10, 16, 8):
     model(inputs).pow(2).mean().backward()
     optimizer.step()
 ```
+
+```diff reference_loop/task.py
+         self.head = nn.Linear(channels[-1], classes)
++        self.stages.requires_grad = False
+```
 """
 
 from collections.abc import Iterator

@@ -40,6 +40,11 @@ for inputs in torch.randn(10, 16, 8):
     print(sum(p.grad.abs().sum() for p in model.parameters()))
     optimizer.step()
 ```
+
+```diff reference_loop/train.py
+-    state.optimizer.zero_grad(set_to_none=True)
++    state.optimizer.zero_grad(set_to_none=False)
+```
 """
 
 from collections.abc import Iterator

@@ -35,6 +35,11 @@ for i, inputs in enumerate(torch.randn(10, 16, 8)):
         print(total.item() / 5)
         total.zero_()
 ```
+
+```diff reference_loop/train.py
+-        every.append(losses.detach())
++        every.append(losses.detach().cpu())
+```
 """
 
 from collections.abc import Iterator

@@ -107,6 +107,11 @@ class Prenet(nn.Module):
     def forward(self, x):
         return F.dropout(self.fc(x), 0.5)  # always on, also in inference
 ```
+
+```diff reference_loop/task.py
+-        logits: Tensor = self.head(self.dropout(features))
++        logits: Tensor = self.head(functional.dropout(features, 0.1))
+```
 """
 
 from __future__ import annotations

@@ -69,6 +69,11 @@ class Net(nn.Module):
         drop = nn.Dropout(0.1).train(self.training)
         return self.head(drop(blur(x)).flatten(1))
 ```
+
+```diff reference_loop/task.py
+-        logits: Tensor = self.head(self.dropout(features))
++        logits: Tensor = nn.Linear(features.shape[1], 10)(self.dropout(features))
+```
 """
 
 from __future__ import annotations

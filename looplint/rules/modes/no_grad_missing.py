@@ -100,6 +100,11 @@ def main(loaders):
     print(test(model, loaders["test"]))
     attack(model, loaders["test"], 0.1)
 ```
+
+```diff reference_loop/evaluate.py
+-    with torch.inference_mode():
++    if True:
+```
 """
 
 from __future__ import annotations

@@ -97,6 +97,11 @@ for x, y in torch.load("batches.pt"):
     nn.functional.cross_entropy(policy(x), y).backward()
     optimizer.step()
 ```
+
+```diff reference_loop/evaluate.py
+-    model.eval()
++    model.training = False
+```
 """
 
 from __future__ import annotations

@@ -88,6 +88,11 @@ def train(model, loader, optimizer):
         scaler.step(optimizer)
         scaler.update()
 ```
+
+```diff reference_loop/precision.py
+-    return torch.autocast(device.type, dtype=TYPES[config.precision])
++    return torch.cuda.amp.autocast(dtype=TYPES[config.precision])
+```
 """
 
 from __future__ import annotations

@@ -81,6 +81,13 @@ def with_penalty(critic, loader, optimizer, use_amp):
         loss.backward()
         optimizer.step()
 ```
+
+```diff reference_loop/train.py
+-            state.scaler.scale(losses.sum() / samples).backward()
+...
+                 losses = setup.task.loss(setup.net(batch.inputs), batch.targets).float()
++                state.scaler.scale(losses.sum() / samples).backward()
+```
 """
 
 from __future__ import annotations

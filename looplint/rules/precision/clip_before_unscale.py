@@ -102,6 +102,10 @@ def train_bfloat16(model, loader):
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimizer.step()
 ```
+
+```diff reference_loop/train.py
+-    state.scaler.unscale_(state.optimizer)  # the limit below is about true gradients
+```
 """
 
 from __future__ import annotations

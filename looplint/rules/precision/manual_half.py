@@ -103,6 +103,11 @@ def throughout(model, loader):
         nn.functional.cross_entropy(model(x.half()), y).backward()
         optimizer.step()
 ```
+
+```diff reference_loop/prepare.py
+-    return model.to(world.device)
++    return model.to(world.device).half()
+```
 """
 
 from __future__ import annotations

@@ -83,6 +83,10 @@ def train_together(net, head, loader):
             scaler.step(optimizer)
         scaler.update()
 ```
+
+```diff reference_loop/train.py
+-    state.scaler.update()
+```
 """
 
 from __future__ import annotations

@@ -90,6 +90,11 @@ def train(args, loader, min_lr=0.01):
         for schedule in schedules:
             schedule.step()
 ```
+
+```diff reference_loop/optim.py
+-            return Schedule(LambdaLR(optimizer, lambda epoch: 1.0), "epoch")
++            return Schedule(LambdaLR(optimizer, lambda epoch: lr * 0.9**epoch), "epoch")
+```
 """
 
 from __future__ import annotations
