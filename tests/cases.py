@@ -63,6 +63,7 @@ class Case:
 def load(*folders: str) -> list[Case]:
     """The cases in these folders of the tests, in order."""
     found = sorted(file.parent for folder in folders for file in (ROOT / folder).rglob("case.toml"))
+    assert len({path.name for path in found}) == len(found), "two cases of one name"
     return [Case(path, tomllib.loads((path / "case.toml").read_text(encoding="utf-8"))) for path in found]
 
 
