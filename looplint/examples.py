@@ -128,6 +128,11 @@ def split(text: str) -> dict[str, str]:
     return files
 
 
+def unmarked(text: str) -> str:
+    """A script without its marks."""
+    return "\n".join(_MARK.sub("", line).rstrip() if _MARK.search(line) else line for line in text.split("\n"))
+
+
 def marked(text: str, code: str) -> list[int]:
     """The lines of a text, from 1, that end with this code as a comment."""
     found = ((number, _MARK.search(line)) for number, line in enumerate(text.splitlines(), 1))

@@ -21,7 +21,8 @@ from looplint.changes import Change, Word
 from looplint.check import Report, check_paths
 from looplint.cli import main
 from looplint.config import Config, Settings
-from looplint.examples import Example, examples
+from looplint.examples import Example, examples, unmarked
+from looplint.fix.comments import loses
 from looplint.fix.repair import repair
 from looplint.fix.resolve import Trees, resolved
 from looplint.fix.text import Unwritable, applied
@@ -549,6 +550,45 @@ def test_what_an_encoding_lacks_is_not_written() -> None:
         applied("a.py", b"# coding: ascii\nb\n", [Edit(EDIT.at, "é\n")])
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "lost"),
+    [
+        ("x = 1  # why\n", "x = 1\n", True),
+        ("x = 1  # why\ny = 2  # why\n", "y = 2  # why\n", True),
+        ("# head\nx = 1  # why\ny = 2\n", "# head\ny = 2\nx = 1  # why\n", False),
+        ("x = '# no comment'\n", "x = ''\n", False),
+        ("x = 1\n", "x = (1\n", True),
+        ("%time x = 1  # a line of a notebook\n", "x = 1\n", False),
+    ],
+)
+def test_comments_are_kept(before: str, after: str, lost: bool) -> None:
+    assert loses(before, after) is lost
+
+
+@pytest.mark.parametrize(("remark", "repaired"), [("", True), ("  # as in the paper", False)])
+def test_a_fix_that_would_lose_a_comment_is_dropped(
+    remark: str, repaired: bool, command: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "train.py"
+    file.write_text(TWO_STEPS.format(remark))
+    command("--fix", "--unsafe-fixes", "--select", "LL128", "train.py")
+    assert (file.read_text() != TWO_STEPS.format(remark)) is repaired
+
+
+TWO_STEPS = """\
+import torch
+from torch import nn
+
+model = nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for x, y in torch.load("loader.pt"):
+    optimizer.zero_grad()
+    nn.functional.cross_entropy(model(x), y).backward()
+    optimizer.step()
+    optimizer.step(){}
+"""
+
+
 def test_edits_that_overlap_are_refused() -> None:
     with pytest.raises(Unwritable):
         applied("a.py", b"abcd\n", [Edit(Span("a.py", 1, 1, 1, 3), ""), Edit(Span("a.py", 1, 2, 1, 4), "")])
@@ -849,7 +889,7 @@ def test_a_fix_that_does_harm_is_dropped(harm: Any, other_fix: Any, command: Com
 def write(example: Example, folder: Path) -> None:
     for name, text in example.files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")
+        (folder / name).write_text(unmarked(text), encoding="utf-8")
 
 
 @pytest.mark.parametrize("rule", FIXABLE, ids=lambda rule: rule.code)

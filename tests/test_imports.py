@@ -43,7 +43,7 @@ WALLS = {
     "report": Wall({"", "events", "rule", "docs", "record"}, {"rich"}),
     "runtime": Wall(None, {*ML, "pytest"}, ast=True),
     "smoke": Wall({"", *NOUNS, "report"}, ML | {"rich", "reference_loop"}),
-    "fix": Wall(None, set(), ast=True),
+    "fix": Wall(None, {"libcst"}, ast=True),
     "server": Wall(None, {"pygls", "lsprotocol"}, ast=True),
 }
 EVERYTHING_ELSE = Wall(None, {"rich", "pathspec"}, ast=True)

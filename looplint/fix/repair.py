@@ -14,7 +14,8 @@ from typing import NamedTuple
 from looplint.check import Report, check_paths
 from looplint.config import Config, Settings
 from looplint.events import Group
-from looplint.fix.text import Unwritable, applied, position
+from looplint.fix.comments import loses
+from looplint.fix.text import Unwritable, applied, decoded, position
 from looplint.rule import Edit, Judged
 from looplint.selection import DEFAULT, Layer
 from looplint.static import source
@@ -137,6 +138,12 @@ def apart(fixes: Iterable[_Fix]) -> Iterator[_Fix]:
             yield fix
 
 
+def _hold_comments(path: str, before: bytes, after: bytes) -> None:
+    """Raise `Unwritable` where a script would lose a comment."""
+    if not path.endswith(".ipynb") and loses(decoded(before)[2], decoded(after)[2]):
+        raise Unwritable("a comment would be lost")
+
+
 def _overlap(one: Edit, other: Edit) -> bool:
     """Whether two edits share a character, or put something into the same place."""
     (cell, *a), (cell_, *b) = position(one), position(other)
@@ -211,6 +218,7 @@ class _Work:
         try:
             for path, found in edits.items():
                 contents[path] = applied(path, self.content(path, start), found)
+                _hold_comments(path, self.content(path, start), contents[path])
         except Unwritable:
             return []
         self.hold(contents)
