@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from looplint.events import Loop, Op, Span
-from looplint.static.analyse import own_flows
+from looplint.static.analyse import EntryFlow, own_flows
 from looplint.static.flow import Choice, EventNode, Flow, LoopNode, nodes
 from looplint.static.modules import Project
 from looplint.static.source import SourceError, load
@@ -22,6 +22,8 @@ class Foretold:
     def __init__(self, files: Iterable[tuple[str, str]]) -> None:
         self._events: dict[tuple[Op, str, int, int], EventNode] = {}
         self._loops: dict[tuple[str, int, int], Loop] = {}
+        self._entries: dict[tuple[str, str], EntryFlow] = {}  # by file and the name of the function
+        self.defined: list[EventNode] = []  # the classes of models, with what they lose track of
         self.unread: list[str] = []
         for file, shown in files:
             try:
@@ -33,7 +35,10 @@ class Foretold:
         source = load(shown, Path(file).read_bytes())
         project = Project.of(Path(file))
         for entry in own_flows(project.adopt(source), project):
+            self._entries.setdefault((shown, entry.entry.name), entry)
             for event in nodes(entry.flow):
+                if event.op is Op.DEFINE:
+                    self.defined.append(event)
                 self._events.setdefault((event.op, *_place(event.span)), event)
             for loop in _loops(entry.flow, set()):
                 if loop.at is not None:
@@ -42,6 +47,11 @@ class Foretold:
     def event(self, op: Op, at: Span) -> EventNode | None:
         """The event that the reader sees at a place, or None."""
         return self._events.get((op, *_place(at)))
+
+    def flow(self, shown: str, function: str) -> Flow | None:
+        """What begins with a program, or with a function that nothing visible calls; None where nothing does."""
+        known = self._entries.get((shown, function))
+        return known.flow if known is not None else None
 
     def loop(self, at: Span | None) -> Loop | None:
         """The loop that the reader sees at a place, or None."""

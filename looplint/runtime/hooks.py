@@ -85,7 +85,8 @@ class Ear:
 
     def reaches(self, loss: Any) -> list[int] | None:
         """The models that the gradient of a loss flows into; looked up a few times for each place."""
-        place = tuple(position for _, position in self.recorder.stacks.here(sys._getframe(1)))
+        # another model may have come to the same place: that of the next fold
+        place = (self.objects.version, *(position for _, position in self.recorder.stacks.here(sys._getframe(1))))
         looks, found = self._reached.get(place, (0, None))
         if looks < LOOKS:
             found = self.objects.owners(_leaves(loss))
@@ -120,7 +121,7 @@ def listen(recorder: Recorder) -> Patches:
     """Hear all that torch does from now on; the result takes it back."""
     import torch
     from torch.optim import lr_scheduler, swa_utils
-    from torch.optim.optimizer import register_optimizer_step_pre_hook
+    from torch.optim.optimizer import register_optimizer_step_post_hook, register_optimizer_step_pre_hook
     from torch.utils.data import dataloader
 
     patches, ear = Patches(), Ear(recorder)
@@ -141,7 +142,8 @@ def listen(recorder: Recorder) -> Patches:
             patches.put(holder, name, lambda original: _clipping(ear, original))
     after(torch.optim.Optimizer, "__init__", _optimizer_made)
     before(torch.optim.Optimizer, "zero_grad", _optimizer_cleared)
-    patches.on_removal(register_optimizer_step_pre_hook(lambda *given: _before_step(ear, *given)))
+    patches.on_removal(register_optimizer_step_pre_hook(lambda *given: _step_hook(ear, *given, after=False)))
+    patches.on_removal(register_optimizer_step_post_hook(lambda *given: _step_hook(ear, *given, after=True)))
     after(torch.amp.GradScaler, "scale", _scaled)
     before(torch.amp.GradScaler, "unscale_", _unscaled)
     before(torch.amp.GradScaler, "step", _scaler_stepped)
@@ -220,7 +222,8 @@ def _model_cleared(ear: Ear, module: Any, *args: Any, **kwargs: Any) -> None:
 
 
 def _averaged(ear: Ear, average: Any, model: Any) -> None:
-    ear.event(Op.EMA_UPDATE, ear.objects.number(average, Role.EMA, of=[ear.objects.model(model)]))
+    number = ear.objects.model(model)
+    ear.event(Op.EMA_UPDATE, ear.objects.number(average, Role.EMA, of=[number]), {"model": number})
 
 
 # -- gradients -----------------------------------------------------------------------------------------------------
@@ -228,12 +231,13 @@ def _backward(ear: Ear, tensors: Any, *args: Any, **kwargs: Any) -> None:
     import torch
 
     loss = tensors if isinstance(tensors, torch.Tensor) else next(iter(tensors), None)
-    if loss is None or loss.grad_fn is None:
+    if loss is None:
         return  # torch will raise
     told: dict[str, Any] = {"retain_graph": bool(kwargs.get("retain_graph"))}
     if ear.scaled is not None and ear.scaled[0]() is loss:
         told["scaler"] = ear.scaled[1]
-    ear.event(Op.BACKWARD, None, told, ear.reaches(loss), scopes=_scopes())
+    reached = ear.reaches(loss) if getattr(loss, "grad_fn", None) is not None else []
+    ear.event(Op.BACKWARD, None, told, reached, scopes=_scopes())
 
 
 def _differentiated(ear: Ear, outputs: Any, *args: Any, **kwargs: Any) -> None:
@@ -270,9 +274,10 @@ def _optimizer_cleared(ear: Ear, optimizer: Any, *args: Any, **kwargs: Any) -> N
     ear.event(Op.ZERO_GRAD, ear.optimizer(optimizer), params=ear.models_of(optimizer))
 
 
-def _before_step(ear: Ear, optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-    if ear.listening:
-        closure = (args[1] if len(args) > 1 else None) or kwargs.get("closure")
+def _step_hook(ear: Ear, optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any], *, after: bool) -> None:
+    """A step is told before it happens, one with a closure after it: the update follows what the closure does."""
+    closure = (args[1] if len(args) > 1 else None) or kwargs.get("closure")
+    if ear.listening and bool(closure) is after:
         ear.tell(_stepped, optimizer, {"closure": True} if closure else {})
 
 

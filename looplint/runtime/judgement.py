@@ -63,6 +63,7 @@ def _of_one(rebuilt: Rebuilt, rules: Sequence[Rule], problems: dict[str, Problem
     path = rebuilt.events[0].at.path
     entry = Entry(path=path)
     present = frozenset(event.op for event in rebuilt.events)
+    ended = rebuilt.record.ended  # what has not happened in a run that was cut short may have been to come
     wanted = [rule for rule in rules if rule.needs <= present and rule.reads & present]
     for group in read_together(wanted):
         ops = frozenset().union(*(rule.reads for rule in group))
@@ -70,7 +71,7 @@ def _of_one(rebuilt: Rebuilt, rules: Sequence[Rule], problems: dict[str, Problem
         run = rebuilt.run(ops, roles, entry)
         for rule in group:
             try:
-                found: Found = [(0, finding) for finding in rule.check(run) or ()]
+                found: Found = [(0, finding) for finding in rule.check(run) or () if ended or not finding.never]
             except Exception as error:
                 message = f"rule {rule.code} ({rule.name}) crashed: {type(error).__name__}: {error}"
                 problems[rule.code] = Problem(path, 0, 0, 0, message, "crash")

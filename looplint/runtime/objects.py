@@ -112,7 +112,8 @@ def _wrapped(module: Any) -> Any:
     """The model inside DistributedDataParallel, a compiled module, or the like; None where there is none."""
     import torch
 
-    held = vars(module).get("_modules", {})
+    held = vars(module).get("_modules")
+    held = held if isinstance(held, dict) else {}  # a scripted module keeps its parts elsewhere
     kind = type(module).__name__
     if kind == "OptimizedModule":
         return held.get("_orig_mod")
@@ -133,6 +134,7 @@ def _facts(module: Any) -> dict[str, Any]:
         "mode": "train" if module.training else "eval",
         "mode_dependent": True if layers else False if known else None,
         "layers": sorted(set(layers)),
+        "classes": sorted({type(p).__name__ for p in module.modules() if not type(p).__module__.startswith("torch.")}),
         "frozen": all(not parameter.requires_grad for parameter in module.parameters()),
     }
 

@@ -8,11 +8,17 @@ from typing import Any
 from looplint.events import Context, Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
 from looplint.record import replace
 from looplint.run import Entry, Run
+from looplint.runtime.counterparts import Counterparts, leads_to, without_circles
+from looplint.runtime.follow import Step, Told, Way, place_of
 from looplint.runtime.foretold import Foretold
-from looplint.runtime.rows import TURN, EventRow, ObjectRow, PartRow, PositionRow, ProblemRow, read
+from looplint.runtime.rows import TURN, EndRow, EventRow, ObjectRow, PartRow, PositionRow, ProblemRow, read
+from looplint.runtime.thin import thinned
 from looplint.runtime.turns import Turns
+from looplint.static.flow import EventNode
 
 _BY_TORCH = (Scope.NO_GRAD, Scope.AUTOCAST)  # what the process itself says; the reader's other scopes are taken over
+
+_SAID_OF_LOOPS = ("target", "length", "gates", "name", "over", "amount", "leaves", "carries", "counts", "starts")
 
 
 class Record:
@@ -24,6 +30,7 @@ class Record:
         self.wholes: dict[int, int] = {}
         self.events: list[EventRow] = []
         self.failures: list[str] = []
+        self.how = "killed"
         for line in lines:
             try:
                 self._take(read(line))
@@ -39,8 +46,15 @@ class Record:
             self.wholes[row.part] = row.whole
         elif isinstance(row, ProblemRow):
             self.failures.append(row.message)
+        elif isinstance(row, EndRow):
+            self.how = row.how
         else:
             self.events.append(row)
+
+    @property
+    def ended(self) -> bool:
+        """Whether the program came to its own end: what did not happen until then does not happen."""
+        return self.how == "ended" and not self.failures
 
     @property
     def files(self) -> list[str]:
@@ -58,6 +72,9 @@ class Rebuilt:
         self.objects: dict[int, Obj] = {}
         self.loops: dict[tuple[str, int, int], Loop] = {}  # met in this run, by place
         self.unforeseen: list[Event] = []
+        self.absent: list[EventNode] = []
+        self.met_loops: dict[int, Loop] = {}  # of the reader, by id
+        self._losses: dict[Any, Obj] = {}
         self.steps = 0
         around = [self.turns.around(row) for row in record.events]
         self._name_loops(around)
@@ -69,8 +86,9 @@ class Rebuilt:
         for loop in self.turns.loops:
             known = self.foretold.loop(loop.at)
             if known is not None and (known.kind is LoopKind.CALL) is (loop.kind is LoopKind.CALL):
-                loop.target, loop.length, loop.gates = known.target, known.length, known.gates
-                loop.name, loop.over, loop.defined = known.name, known.over, known.defined or loop.defined
+                for name in _SAID_OF_LOOPS:
+                    setattr(loop, name, getattr(known, name))
+                loop.defined = known.defined or loop.defined
                 if loop.kind is not LoopKind.CALL and known.kind is not LoopKind.UNROLLED:
                     loop.kind = known.kind
             if id(loop) in self.turns.loader_loops:
@@ -96,9 +114,8 @@ class Rebuilt:
             made = self.objects[number] = Obj(Role(row.role), row.made, args=dict(row.args), facts=dict(row.facts))
             made.base = self.obj(row.base)
             made.of = tuple(filter(None, map(self.obj, row.of))) if row.of is not None else None
-            made.whole = self.obj(self.record.wholes.get(number))
-            if made.whole is made:
-                made.whole = None
+            whole = self.obj(self.record.wholes.get(number))
+            made.whole = whole if whole is not None and not leads_to(whole, made) else None
         return self.objects[number]
 
     def _learn(self, obj: Obj, said: Obj | None) -> None:
@@ -113,34 +130,81 @@ class Rebuilt:
                 obj.facts.setdefault(name, fact)
 
     # -- events --------------------------------------------------------------------------------------------------
+    def _follow(self, rows: list[EventRow], around: list[tuple[Turn, ...]]) -> list[Step]:
+        """What happened, in order: what was recorded, and what the text does on the way."""
+        told = [Told((Op(row.op), place_of(self._place(row))), turns) for row, turns in zip(rows, around, strict=True)]
+        outermost = self.record.positions[rows[0].stack[0][1]] if rows else None
+        shown = self.turns.span(rows[0].stack[0][1]).path if rows else ""
+        flow = self.foretold.flow(shown, outermost.function) if outermost is not None else None
+        if flow is None:
+            return [Step(index, None, turns) for index, turns in enumerate(around)]
+        way = Way(flow, told, ended=self.record.ended)
+        self.met_loops = way.loops
+        self.absent = way.absent
+        return way.steps
+
+    def _place(self, row: EventRow) -> Span:
+        return self.turns.span(row.stack[-1][1])
+
     def _events(self, rows: list[EventRow], around: list[tuple[Turn, ...]]) -> list[Event]:
-        events: list[Event] = []
-        met: set[int] = set()
-        for row, turns in zip(rows, around, strict=True):
-            if row.op == TURN:
-                continue
-            event = self._event(row, turns)
-            for model in (event.obj, *(event.params or ())):
-                if model is not None and model.role in (Role.MODEL, Role.SCALER) and id(model) not in met:
-                    met.add(id(model))
-                    made = Event(Op.MAKE, model, (model.at or event.at,), {}, (), event.turns[:1])
-                    if model.at is None or model.at.path == event.at.path:
-                        events.append(made)
-            events.append(event)
-            self.steps += event.op is Op.STEP
+        kept = [(row, turns) for row, turns in zip(rows, around, strict=True) if row.op != TURN]
+        self.steps = sum(row.op == Op.STEP for row, _ in kept)
+        kinds = [((row.op, *(position for _, position in row.stack)), row.obj) for row, _ in kept]
+        kept = [kept[number] for number in thinned(kinds, [turns for _, turns in kept])]
+        steps = self._follow([row for row, _ in kept], [turns for _, turns in kept])
+        happened = [self._happened(step, kept) for step in steps]
+        same = Counterparts(self.loops, self.met_loops)
+        for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
+            if event is not None and step.node is not None:
+                same.learn(number, step.node, event)
+        same.settle()
+        for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
+            if event is not None and step.node is not None:
+                same.complete(number, step.node, event)
+        events: list[Event] = self._defined(rows)
+        for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
+            events.append(event if event is not None else same.event(number, step))
+        events = self._made(events)
+        without_circles(obj for event in events for obj in (event.obj, *(event.params or ())) if obj is not None)
         for index, event in enumerate(events):
             event.index = index
         return events
 
-    def _event(self, row: EventRow, turns: tuple[Turn, ...]) -> Event:
-        op, at = Op(row.op), self.turns.span(row.stack[-1][1])
-        said = self.foretold.event(op, at)
+    def _happened(self, step: Step, kept: list[tuple[EventRow, tuple[Turn, ...]]]) -> Event | None:
+        return self._event(*kept[step.number], step.node) if step.number is not None else None
+
+    def _defined(self, rows: list[EventRow]) -> list[Event]:
+        """The classes of the models that were met."""
+        names = {name for row in self.record.objects.values() for name in row.facts.get("classes", ())}
+        return [
+            Event(node.op, node.obj, (node.span,), node.args, (), (), node.through)
+            for node in self.foretold.defined
+            if node.obj is not None and node.obj.made.rpartition(".")[2] in names
+        ]
+
+    @staticmethod
+    def _made(events: list[Event]) -> list[Event]:
+        """With models and scalers being made before they are first used, where no event says so."""
+        known = {id(event.obj) for event in events if event.op is Op.MAKE}
+        found: list[Event] = []
+        for event in events:
+            for obj in (event.obj, *(event.params or ())):
+                if obj is not None and obj.role in (Role.MODEL, Role.SCALER) and id(obj) not in known:
+                    known.add(id(obj))
+                    if obj.at is None or obj.at.path == event.at.path:
+                        found.append(Event(Op.MAKE, obj, (obj.at or event.at,), {}, (), event.turns[:1]))
+            found.append(event)
+        return found
+
+    def _event(self, row: EventRow, turns: tuple[Turn, ...], node: Any) -> Event:
+        op, at = Op(row.op), self._place(row)
+        said = node or self.foretold.event(op, at)
         through = self.obj(row.obj)
         params = (
             frozenset(o.root for o in map(self.obj, row.params) if o is not None) if row.params is not None else None
         )
         if op in (Op.BACKWARD, Op.GRAD):
-            through = Obj(Role.LOSS, "", reaches=params)
+            through = self._loss(said, params)
         if through is not None and said is not None:
             self._learn(through, said.through)
             self._learn(through.root, said.obj)
@@ -152,9 +216,16 @@ class Rebuilt:
             op, through.root if through is not None else None, (at,), args, self._under(row, said, at), turns, through,
             params, guards=guards, by=said.by if said is not None else "",
         )  # fmt: skip
-        if said is None:
+        if node is None:
             self.unforeseen.append(event)
         return event
+
+    def _loss(self, said: Any, params: frozenset[Obj] | None) -> Obj:
+        """The loss of a backward pass: the same object where the same one of the text reaches the same models."""
+        key = (id(said.obj) if said is not None else id(params), params)
+        if key not in self._losses:
+            self._losses[key] = Obj(Role.LOSS, "", reaches=params)
+        return self._losses[key]
 
     def _learn_of(self, scheduler: Obj, said: Any) -> None:
         if said is not None and said.obj is not None and said.obj.of and scheduler.of:
@@ -167,7 +238,7 @@ class Rebuilt:
         return {name: value for name, value in said.args.items() if not isinstance(value, Obj)}
 
     def _given(self, row: EventRow) -> dict[str, Any]:
-        named = {name: self.obj(row.args[name]) for name in ("scaler", "optimizer") if name in row.args}
+        named = {name: self.obj(row.args[name]) for name in ("scaler", "optimizer", "model") if name in row.args}
         return {**row.args, **{name: obj for name, obj in named.items() if obj is not None}}
 
     def _guard(self, guard: Guard) -> Guard:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from looplint.runtime.objects import Objects
-from looplint.runtime.rows import TURN, EventRow, PositionRow, ProblemRow, written
+from looplint.runtime.rows import TURN, EndRow, EventRow, PositionRow, ProblemRow, written
 from looplint.runtime.stacks import Stacks
 
 ALIKE = 4  # turns of one kind that are kept in one passage over a loader
@@ -61,6 +61,7 @@ class Recorder:
         self._positions = 0
         self._rows = 0
         self._over = False
+        self._finished = False
         self._passages: list[_Passage] = []
 
     @property
@@ -106,7 +107,7 @@ class Recorder:
     def _stepped(self) -> None:
         self.steps += 1
         if (self._most_steps and self.steps > self._most_steps) or (self._until and time.monotonic() > self._until):
-            self.finish()
+            self.finish("stopped")
             raise Stop(0)
 
     def give_up(self, error: Exception) -> None:
@@ -203,10 +204,14 @@ class Recorder:
         self._out.write("".join(lines))
         self._out.flush()
 
-    def finish(self) -> None:
-        """Write all that is known, also of turns that have not come to their end."""
-        if os.getpid() != self._process:
+    def finish(self, how: str = "") -> None:
+        """Write all that is known, also of turns that have not come to their end, and `how` the process ends."""
+        if os.getpid() != self._process or self._finished:
             return
+        self._finished = True
         while self._passages:
             self._leave()
+        full = self._rows >= MOST_ROWS
+        if self._rows:
+            self._write(EndRow("full" if full else how or ("raised" if hasattr(sys, "last_value") else "ended")))
         self.flush()

@@ -55,12 +55,19 @@ class ProblemRow(NamedTuple):
     message: str
 
 
+class EndRow(NamedTuple):
+    """The process "ended", "raised", was "stopped" by us, or its record is "full"; one that is killed says nothing."""
+
+    how: str
+
+
 KINDS: dict[str, type[Any]] = {
     "at": PositionRow,
     "object": ObjectRow,
     "part": PartRow,
     "event": EventRow,
     "problem": ProblemRow,
+    "end": EndRow,
 }
 _NAMES = {kind: name for name, kind in KINDS.items()}
 

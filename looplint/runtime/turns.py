@@ -64,7 +64,7 @@ class _Call:
 
     loops: tuple[Statement, ...]
     turn: Turn | None  # of the call itself; None for the program
-    last: Place = (0, 0)
+    last: Place = (0, 0)  # where that ends: in f(g(x)), g is called first
     doing: object = None  # what happened last, at the last place
     active: list[tuple[Statement, Turn]] = field(default_factory=list)
     passages: dict[Statement, int | None] = field(default_factory=dict)
@@ -122,6 +122,9 @@ class Turns:
         """Bring a call to the place of an event in it, or in a call that it makes there (`inner`)."""
         position = self.positions[number]
         place = (position.line, position.column)
+        end = (position.end_line, position.end_column)
+        if row.op == TURN and inner is None:
+            end = place  # a for statement ends with its body
         doing = (row.op, row.obj) if inner is None else inner
         inside = [loop for loop in call.loops if loop.holds(place)]
         common = _common(inside, call.active)
@@ -130,7 +133,7 @@ class Turns:
         if driven is not None and call.passages.get(driven) == row.loop and len(call.active) > common:
             over = call.active[common][1]
             over.last, index = False, over.index + 1
-        elif place < call.last or (place == call.last and (doing == call.doing) is (inner is None)):
+        elif end < call.last or (end == call.last and (doing == call.doing) is (inner is None)):
             self._again(call, common)
         del call.active[common:]
         call.active += [(loop, self._turn(loop, 0, path, position)) for loop in inside[common:]]
@@ -139,7 +142,7 @@ class Turns:
             self.loader_loops.add(id(turn.loop))
             call.active.append((driven, turn))
             call.passages[driven] = row.loop
-        call.last, call.doing = place, doing
+        call.last, call.doing = end, doing
 
     def _again(self, call: _Call, common: int) -> None:
         """The innermost common loop has begun another turn."""
