@@ -1,0 +1,101 @@
+"""The recorder disturbs nothing: what a script computes, saves, prints and warns of is the same with it and without.
+
+A few scripts are run each time, all that the benchmark's cases hold with `LOOPLINT_SLOW=1`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("torch")
+
+ROOT = Path(__file__).parents[2]
+CASES = ROOT / "tests" / "bench"
+SITE = str(ROOT / "looplint" / "runtime" / "startup")
+FEW = 3  # scripts of the ordinary run
+
+# Runs a script as Python would, and tells at its end all that it has come to.
+PROBE = """\
+import atexit, hashlib, os, random, runpy, sys
+
+def flat(value):
+    if hasattr(value, "numpy"):
+        return value.detach().double().numpy().tobytes().hex() if not value.is_complex() else repr(value)
+    if isinstance(value, dict):
+        return [(repr(key), flat(one)) for key, one in value.items()]
+    if isinstance(value, (list, tuple)):
+        return [flat(one) for one in value]
+    return repr(value) if isinstance(value, (bool, int, float, str)) else type(value).__name__
+
+def tell():
+    import torch
+    found = [torch.get_rng_state(), random.getstate(), list(numpy.random.get_state()[1])]
+    for name, value in sorted(ended.items()):
+        if not name.startswith("__"):
+            found.append((name, value.state_dict() if hasattr(value, "state_dict") else value))
+    print("came to", hashlib.sha256(repr(flat(found)).encode()).hexdigest())
+
+import numpy  # else seeded by the system
+random.seed(0)
+numpy.random.seed(0)
+sys.argv = sys.argv[1:]
+sys.path[0] = os.getcwd()
+ended = {}
+atexit.register(tell)
+ended.update(runpy.run_path(sys.argv[0], run_name="__main__"))
+"""
+
+
+def scripts() -> list[Path]:
+    """The scripts that run by themselves, in one process."""
+    found: list[Path] = []
+    for meta in sorted(CASES.rglob("case.toml")):
+        said = tomllib.loads(meta.read_text(encoding="utf-8"))
+        if said["runnable"] and said.get("launch", "python") == "python" and "runs" not in said:
+            found += sorted(meta.parent.glob("*.py"))
+    return found
+
+
+ALL = scripts()
+CHOSEN = ALL if os.environ.get("LOOPLINT_SLOW") else ALL[:: len(ALL) // FEW]
+
+
+class Came:
+    """What a script came to: exit status, output, warnings, weights, random state, files."""
+
+    def __init__(self, script: Path, folder: Path, record: Path | None) -> None:
+        folder.mkdir()
+        (folder / script.name).write_bytes(script.read_bytes())
+        given = {**os.environ, "PYTHONPATH": ""}
+        if record is not None:
+            record.mkdir()
+            given |= {"LOOPLINT_RECORD": str(record), "PYTHONPATH": SITE}
+        done = subprocess.run(
+            [sys.executable, "-c", PROBE, script.name],
+            cwd=folder,
+            env=given,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        self.status, self.out = done.returncode, done.stdout
+        # a traceback goes through the recorder as well
+        self.err = done.stderr if not done.returncode else done.stderr.splitlines()[-1]
+        files = (file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts)
+        self.files = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files}
+
+
+@pytest.mark.parametrize("script", CHOSEN, ids=lambda script: f"{script.parent.name}/{script.name}")
+def test_a_script_comes_to_the_same(script: Path, tmp_path: Path) -> None:
+    record = tmp_path / "record"
+    bare, recorded = Came(script, tmp_path / "bare", None), Came(script, tmp_path / "recorded", record)
+    assert vars(recorded) == vars(bare)
+    assert "came to" in bare.out
+    assert any(file.stat().st_size for file in record.glob("*.jsonl"))
