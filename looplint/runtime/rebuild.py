@@ -224,7 +224,8 @@ class Rebuilt:
         """The loss of a backward pass: the same object where the same one of the text reaches the same models."""
         key = (id(said.obj) if said is not None else id(params), params)
         if key not in self._losses:
-            self._losses[key] = Obj(Role.LOSS, "", reaches=params)
+            facts = {"no_grad": True} if params == frozenset() else {}
+            self._losses[key] = Obj(Role.LOSS, "", reaches=params, facts=facts)
         return self._losses[key]
 
     def _learn_of(self, scheduler: Obj, said: Any) -> None:

@@ -141,3 +141,11 @@ def test_an_event_at_a_place_of_which_the_text_says_nothing_is_kept(told: Told) 
     told.turn(steps=True)
     told.event(Op.STEP, OPTIMIZER, "batch.sum()", [MODEL])
     assert places(told.events(), Op.STEP) == [8, 15]
+
+
+def test_a_backward_that_reaches_no_model_has_no_graph(told: Told) -> None:
+    told.event(Op.BACKWARD, None, "batch.sum()", [])
+    loss = next(e.obj for e in told.events() if e.op is Op.BACKWARD)
+    assert loss is not None
+    assert loss.reaches == frozenset()
+    assert loss.facts["no_grad"] is True
