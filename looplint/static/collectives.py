@@ -51,7 +51,16 @@ def reduce(
     source = next((key for key, new in renamed.items() if new == "value"), "")
     if row.get("cuts") and bound:
         _gather(r, r.resolved(next(iter(bound.values()))), r.resolved(bound.get(source, NONE)), node, args["by"])
+    shared = r.resolved(bound.get(source, NONE)) if "broadcasts_from" in row else NONE
+    if isinstance(shared, Seq):
+        _share(r, shared, node)
     return None
+
+
+def _share(r: Reader, values: Seq, node: ast.AST) -> None:
+    """What a list of objects holds after a broadcast: the same in all processes, whichever of them it came from."""
+    for key in values.items:
+        r.set(values.items, key, r.unknown(node))
 
 
 def _gather(r: Reader, into: Value, value: Value, node: ast.AST, by: str) -> None:

@@ -65,6 +65,21 @@ def main(rank, model):
     else:
         dist.barrier()
 ```
+```python good
+import torch
+import torch.distributed as dist
+
+def of_main(value):
+    box = [value]
+    dist.broadcast_object_list(box, src=0)
+    return box[0]
+
+def main(model, newest):
+    path = of_main(newest() if dist.get_rank() == 0 else None)
+    if path:  # alike in all processes
+        model.load_state_dict(torch.load(path, map_location="cpu"))
+        dist.barrier()
+```
 """
 
 from __future__ import annotations
