@@ -32,7 +32,9 @@ TRAINING_WORDS = regex(
     re.MULTILINE,
 )
 # Words of code that prepares a training without one of its own: loaders, splits, seeds, switches.
-DATA_WORDS = regex(r"DataLoader\(|random_split\(|cudnn\.\w+\s*=|manual_seed\(|random\.seed\(")
+DATA_WORDS = regex(
+    r"DataLoader\(|random_split\(|cudnn\.\w+\s*=|manual_seed\(|random\.seed\(|torch\.load\(|load_state_dict\("
+)
 # Words of code that makes a model, or changes what it is made of.
 BUILDING_WORDS = regex(
     r"\bnn\.|\bModule|\bParameter\(|requires_grad|\bregister_|\b(?:Linear|Conv\d|BatchNorm|LayerNorm|Dropout)"
