@@ -14,6 +14,7 @@ from looplint import Confidence, Config, Event, Loop, LoopKind, Note, Obj, Op, R
 from looplint.check import Report, check_paths
 from looplint.config import amended
 from looplint.rule import Finding, Judged, broken_plugins, rules
+from looplint.selection import Layer
 from looplint.verdict import Verdict, settled
 
 module = sys.modules["looplint.check"]
@@ -293,3 +294,41 @@ def test_progress_is_told_to_the_last_file(jobs: int, project: Path) -> None:
     check_paths(["."], jobs=jobs, tick=lambda done, total: ticks.append((done, total)))
     assert ticks[-1] == (22, 22)
     assert ticks == sorted(ticks)
+
+
+ENGINE = """\
+def evaluate(model, val_loader):
+    model.eval()
+    correct = 0
+    for x, y in val_loader:
+        correct += (model(x).argmax(1) == y).sum().item()
+    return correct
+"""
+MAIN = """\
+import torch
+from torch import nn
+
+from engine import evaluate
+
+model, loader, val_loader = nn.Linear(4, 2), torch.load("loader.pt"), torch.load("val_loader.pt")
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+model.train()
+for x, y in loader:
+    optimizer.zero_grad()
+    nn.functional.cross_entropy(model(x), y).backward()
+    optimizer.step()
+"""
+
+
+def test_the_nearest_callers_are_read(tmp_path: Path) -> None:
+    """In a collection of projects, many have an engine: the main beside it is the one that calls it."""
+    for number in range(9):
+        folder = tmp_path / f"project_{number}"
+        folder.mkdir()
+        (folder / "engine.py").write_text(ENGINE)
+        call = "print(evaluate(model, val_loader))\n"
+        (folder / "main.py").write_text(MAIN + (call if number == 8 else f"with torch.no_grad():\n    {call}"))
+    (tmp_path / "pyproject.toml").write_text("")
+    engines = [str(tmp_path / f"project_{number}" / "engine.py") for number in range(9)]
+    report = check_paths(engines, Config(layers=(Layer(select=("LL202",)),)))
+    assert {Path(judged.finding.span.path).parent.name for judged in report.findings} == {"project_8"}

@@ -573,17 +573,24 @@ class Project:
         return self._importers.get(name.encode(), [])
 
     def callers(self, module: Module, names: list[str]) -> list[str]:
-        """The files that import this module and mention one of these names; of very many, the first."""
+        """The files that import this module and mention one of these names; of very many, the nearest."""
         stem = os.path.splitext(os.path.basename(module.path))[0]
         if stem == "__init__":
             stem = os.path.basename(os.path.dirname(os.path.abspath(module.path)))
         if not names or not stem.isidentifier():
             return []
         wanted, own = mentions(names), os.path.abspath(module.path)
-        calling = (path for path in self.importers(stem) if path != own and wanted.search(self.start_of(path)))
+        importing = sorted(self.importers(stem), key=lambda path: -_shared_folders(path, own))
+        calling = (path for path in importing if path != own and wanted.search(self.start_of(path)))
         found = list(islice(calling, MOST_CALLERS))
         consulted.queries.append(consulted.Query(str(self.root), own, stem, tuple(names), tuple(found)))
         return found
+
+
+def _shared_folders(one: str, other: str) -> int:
+    """How deep two files lie in the same folders: in a collection of projects, many have a file of this name."""
+    pairs = zip(one.split(os.sep)[:-1], other.split(os.sep)[:-1], strict=False)
+    return next((depth for depth, (a, b) in enumerate(pairs) if a != b), min(one.count(os.sep), other.count(os.sep)))
 
 
 def mentions(names: Iterable[str]) -> re.Pattern[bytes]:
