@@ -69,6 +69,9 @@ class FunctionInfo:
     visits: int = 0  # how often it was executed as part of a run
     _generator: bool | None = None
     _averages: bool | None = None
+    _builds: bool | None = None
+    _trains: bool | None = None
+    _text: str | None = None
 
     @property
     def qualname(self) -> str:
@@ -78,7 +81,9 @@ class FunctionInfo:
     @property
     def text(self) -> str:
         """Its source text; what comes from torch and the like goes by its usual name."""
-        return self.module.spelled(self.module.slice(self.node))
+        if self._text is None:
+            self._text = self.module.spelled(self.module.slice(self.node))
+        return self._text
 
     @property
     def holds_events(self) -> bool:
@@ -88,7 +93,9 @@ class FunctionInfo:
     @property
     def trains(self) -> bool:
         """Whether its text has a word of a training."""
-        return TRAINING_WORDS.search(self.text) is not None
+        if self._trains is None:
+            self._trains = TRAINING_WORDS.search(self.text) is not None
+        return self._trains
 
     @property
     def prepares(self) -> bool:
@@ -98,7 +105,9 @@ class FunctionInfo:
     @property
     def builds(self) -> bool:
         """Whether its text has a word of what a model is made of."""
-        return BUILDING_WORDS.search(self.text) is not None
+        if self._builds is None:
+            self._builds = BUILDING_WORDS.search(self.text) is not None
+        return self._builds
 
     @property
     def generator(self) -> bool:
