@@ -6,12 +6,21 @@ nox -s wheel            a built wheel in an empty environment: installed, tried,
 
 from __future__ import annotations
 
-import shutil
+import subprocess
 from pathlib import Path
 
 import nox
 
-PYTHONS = [f"3.{minor}" for minor in range(11, 15) if shutil.which(f"python3.{minor}")]
+
+def _runs(python: str) -> bool:
+    """Whether a Python is there, and not only a name that leads to none."""
+    try:
+        return subprocess.run([f"python{python}", "-c", ""], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+PYTHONS = [python for python in ("3.11", "3.12", "3.13", "3.14") if _runs(python)]
 CORE = [
     *("adopt", "baseline", "cache", "check", "cli", "config", "discover", "docs", "examples", "hostile", "imports"),
     *("notebook", "plugins", "report", "source", "startup", "suppress"),

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -97,9 +98,9 @@ def test_the_real_flake8_reports_what_looplint_does(tmp_path: Path) -> None:
     (tmp_path / "train.py").write_text(WRONG)
     (tmp_path / "right.py").write_text(RIGHT)
     (tmp_path / "silent.py").write_text(WRONG.replace("backward()", "backward()  # looplint: ignore[LL101] so"))
-    (tmp_path / ".flake8").write_text(
-        f"[flake8]\nselect = LL\n[flake8:local-plugins]\nextension =\n    LL = looplint.flake8:Plugin\npaths = {ROOT}\n"
-    )
+    local = f"[flake8:local-plugins]\nextension =\n    LL = looplint.flake8:Plugin\npaths = {ROOT}\n"
+    installed = any(plugin.name == "LL" for plugin in entry_points(group="flake8.extension"))
+    (tmp_path / ".flake8").write_text("[flake8]\nselect = LL\n" + ("" if installed else local))
     done = run(sys.executable, "-m", "flake8", "-j1", ".", cwd=tmp_path)
     assert done.stderr == ""
     assert [line.split(" ")[:2] for line in done.stdout.splitlines()] == [["./train.py:6:5:", "LL101"]]

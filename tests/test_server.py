@@ -16,7 +16,6 @@ pytest.importorskip("pygls", reason="the language server is an extra: python -m 
 from lsprotocol import types
 from pygls.lsp.client import LanguageClient
 
-from looplint.report import url
 from looplint.rule import rules
 from looplint.server import answers
 from looplint.server.places import Lines, encoded, path_of
@@ -189,7 +188,8 @@ def test_findings_are_shown_from_the_unsaved_text(tmp_path: Path) -> None:
         assert found.message.startswith("gradients are not cleared")
         assert found.message.count("\nhelp: ") == 1
         assert found.code_description is not None
-        assert path_of(found.code_description.href) == rules()["LL101"].path or url("LL101")
+        page = path_of(found.code_description.href)  # in the looplint that serves, wherever that is installed
+        assert Path(page).parts[-4:] == Path(rules()["LL101"].path).parts[-4:]
         related = found.related_information or []
         assert [step.location.range.start.line for step in related] != []
         assert {step.location.uri for step in related} == {uri}
