@@ -1,4 +1,4 @@
-"""The pictures of terminals in docs/images: `python docs/pictures.py` runs each command anew and draws its output."""
+"""The pictures in docs/images: `python docs/pictures.py` runs each command anew and draws what it prints or writes."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.console import Console
 from rich.text import Text
@@ -16,7 +17,9 @@ PICTURES = {
     "check": ("looplint examples/train_amp.py",),
     "diff": ("looplint --diff examples/train_amp.py",),
     "trace": ("looplint trace examples/train_amp.py --rule LL301",),
+    "lanes": ("looplint trace examples/train_amp.py --lanes",),
 }
+PAGES = {"lanes": "looplint trace examples/train_amp.py --html"}
 
 
 def output(command: str) -> str:
@@ -39,12 +42,22 @@ def draw(name: str, commands: tuple[str, ...]) -> str:
     return console.export_svg(title=commands[0], unique_id=f"looplint-{name}")
 
 
+def page(name: str) -> str:
+    """What a command writes for a browser."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / f"{name}.html"
+        output(f"{PAGES[name]} {file}")
+        return file.read_text(encoding="utf-8")
+
+
 def main() -> None:
     """Draw all pictures."""
     folder = ROOT / "docs" / "images"
     folder.mkdir(exist_ok=True)
     for name, commands in PICTURES.items():
         (folder / f"{name}.svg").write_text(draw(name, commands), encoding="utf-8", newline="\n")
+    for name in PAGES:
+        (folder / f"{name}.html").write_text(page(name), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -244,7 +244,7 @@ def known_left_out(report: Report, options: Options) -> Report:
     from looplint import baseline
 
     if options.write_baseline:
-        _replace(options.write_baseline, baseline.text(report), "--write-baseline")
+        replace_file(options.write_baseline, baseline.text(report), "--write-baseline")
         count = len(report.findings)
         say(f"{count} finding{'' if count == 1 else 's'} written to {options.write_baseline}")
         return report._replace(findings=[])
@@ -300,10 +300,10 @@ def write(report: Report, config: Config, options: Options, stream: TextIO | Non
 
         text = StringIO()
         _render(report, config, options, text, options.color == "always")
-        _replace(options.output_file, text.getvalue())
+        replace_file(options.output_file, text.getvalue())
     else:
         stream = stream or sys.stdout
-        _render(report, config, options, stream, _wants_color(options.color, stream))
+        _render(report, config, options, stream, wants_color(options.color, stream))
     if options.output_file or options.quiet or _format(config, options) not in {"full", "concise"}:
         for problem in report.problems:
             say(f"{problem.path}: {problem.message}", kind="error: ")
@@ -322,8 +322,8 @@ def _render(report: Report, config: Config, options: Options, stream: TextIO, co
     draw(report, _format(config, options), stream, color, quiet=options.quiet)
 
 
-def _replace(path: str, text: str, option: str = "--output-file") -> None:
-    """Write a file so that nobody ever reads half of it."""
+def replace_file(path: str, text: str, option: str = "--output-file") -> None:
+    """Write a file so that nobody ever reads half of it. Raises `ConfigError` where that cannot be done."""
     from looplint.config import ConfigError
 
     try:
@@ -343,8 +343,10 @@ def _replace(path: str, text: str, option: str = "--output-file") -> None:
         raise ConfigError(f"{option} cannot be written: {(error.strerror or str(error)).lower()}", path) from None
 
 
-def _wants_color(choice: str, stream: TextIO) -> bool:
-    """https://no-color.org and https://force-color.org: a variable that is set, and not empty, decides."""
+def wants_color(choice: str, stream: TextIO) -> bool:
+    """Whether to write in colours. A variable that is set, and not empty, decides: https://no-color.org,
+    https://force-color.org.
+    """
     if choice != "auto":
         return choice == "always"
     if os.environ.get("NO_COLOR"):
@@ -413,7 +415,7 @@ def explain(words: list[str]) -> int:
     from looplint.parser import explain_parser
 
     options = explain_parser().parse_args(words)
-    color = _wants_color(options.color, sys.stdout)
+    color = wants_color(options.color, sys.stdout)
     status, first = FINE, True
     for word in options.codes:
         if ":" in word:
@@ -472,7 +474,7 @@ def rules(words: list[str]) -> int:
     from looplint.parser import rules_parser
 
     options = rules_parser().parse_args(words)
-    docs.rules_table(sys.stdout, options.output_format, _wants_color(options.color, sys.stdout))
+    docs.rules_table(sys.stdout, options.output_format, wants_color(options.color, sys.stdout))
     return FINE
 
 
@@ -503,11 +505,17 @@ def trace(words: list[str]) -> int:
         return fail(f"{error.file}: {error.message}")
     from looplint.trace import trace as draw
 
-    project, color = Project.of(Path(source.path)), _wants_color(options.color, sys.stdout)
+    project, color = Project.of(Path(source.path)), wants_color(options.color, sys.stdout)
     try:
+        if options.lanes or options.html:
+            from looplint.picture.command import draw_source
+
+            return draw_source(source, project, code, options, color)
         draw(source, project, code, sys.stdout, color, entry=options.entry, most_runs=options.runs)
     except ValueError as error:
         return fail(str(error))
+    except ConfigError as error:
+        return fail(f"{error.file}: {error.message}")
     return FINE
 
 

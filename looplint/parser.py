@@ -185,10 +185,19 @@ def run_parser() -> Parser:
     add("-m", dest="module", metavar="MODULE", help="run a module, as python -m does")
     add("--steps", metavar="N", type=_count, default=0, help="end the run after N optimizer steps")
     add("--max-seconds", metavar="SECONDS", type=float, default=0.0, help="end the run at the first step after that")
+    _drawing(add)
     add("--config", metavar="FILE|KEY=VALUE", action="append", default=[], help="a settings file, or one setting")
     add("--isolated", action="store_true", help="read no settings file")
     _reporting(parser)
     return parser
+
+
+def _drawing(add: Callable[..., Any]) -> None:
+    """How a run is drawn."""
+    add(
+        "--lanes", action="store_true", help="draw two turns in lanes: model, optimizer, scaler, ..., with the findings"
+    )
+    add("--html", metavar="FILE", default="", help="draw them on a page for a browser")
 
 
 def explain_parser() -> Parser:
@@ -215,6 +224,7 @@ def trace_parser() -> Parser:
     add("--rule", metavar="CODE", help="only what this rule reads, and what it makes of it")
     add("--entry", metavar="NAME", default="", help="only where runs begin with this function: main, Trainer.fit")
     add("--runs", metavar="N", type=int, help="how many runs to draw of each entry; default: 3")
+    _drawing(add)
     add("--color", choices=("auto", "always", "never"), default="auto", help="default: auto, on a terminal")
     return parser
 

@@ -42,7 +42,7 @@ def shown(svg: str) -> list[str]:
     return [word for _, parts in sorted(lines.items()) for word in words("".join(text for _, text in sorted(parts)))]
 
 
-@pytest.mark.parametrize("name", ["check", "diff", "trace"])
+@pytest.mark.parametrize("name", ["check", "diff", "lanes", "trace"])
 def test_a_picture_shows_what_is_printed_today(name: str) -> None:
     module = pictures()
     (command,) = module.PICTURES[name]
@@ -50,9 +50,16 @@ def test_a_picture_shows_what_is_printed_today(name: str) -> None:
     assert "".join(shown((ROOT / "docs" / "images" / f"{name}.svg").read_text("utf-8"))) == "".join(expected)
 
 
+def test_a_page_is_what_is_written_today() -> None:
+    module = pictures()
+    assert (ROOT / "docs" / "images" / "lanes.html").read_text("utf-8") == module.page("lanes")
+
+
 def test_all_pictures_are_tested() -> None:
-    assert set(pictures().PICTURES) == {"check", "diff", "trace"}
-    assert {path.stem for path in (ROOT / "docs" / "images").iterdir()} == {"check", "diff", "trace"}
+    module = pictures()
+    assert set(module.PICTURES) == {"check", "diff", "lanes", "trace"}
+    drawn = {f"{name}.svg" for name in module.PICTURES} | {f"{name}.html" for name in module.PAGES}
+    assert {path.name for path in (ROOT / "docs" / "images").iterdir()} == drawn
 
 
 def test_the_pages_name_only_commands_that_exist() -> None:

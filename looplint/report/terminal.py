@@ -48,6 +48,11 @@ class Terminal:
         self.width = _columns() if color else PLAIN_WIDTH
         self._console = _console(stream) if color else None
 
+    @property
+    def colored(self) -> bool:
+        """Whether it is a person's terminal."""
+        return self._console is not None
+
     def write(self, *pieces: Piece | str) -> None:
         """Write one line."""
         line = [piece if isinstance(piece, Piece) else Piece(piece) for piece in pieces]

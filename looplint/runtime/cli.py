@@ -29,6 +29,8 @@ class RunOptions(Options):
         self.command: list[str] = []
         self.steps = 0
         self.max_seconds = 0.0
+        self.lanes = False
+        self.html = ""
 
 
 def main(words: list[str]) -> int:
@@ -45,6 +47,11 @@ def main(words: list[str]) -> int:
             seen = judged(read_all(Path(folder)), _rules(found))
         report = known_left_out(reported(found, seen.files, seen.findings, seen.problems), options)
         tell(seen, report, found, options)
+        if options.lanes or options.html:
+            from looplint.picture.command import draw_runs
+
+            runs = [rebuilt.whole() for rebuilt in seen.runs if rebuilt.events]
+            draw_runs(runs, report.findings, options)
     except ConfigError as error:
         return fail(f"{error.file}: {error.message}" if error.file else error.message)
     except OSError as error:
@@ -107,4 +114,5 @@ def tell(seen: Seen, report: Report, found: Settings, options: Options) -> None:
     if not seen.files:
         say("nothing was recorded: the command did not train with torch in a Python that it started")
     elif options.verbose:
-        say(f"{seen.steps} optimizer steps kept; {len(seen.unforeseen)} events that the reader does not see")
+        unforeseen = sum(len(rebuilt.unforeseen) for rebuilt in seen.runs)
+        say(f"{seen.steps} optimizer steps kept; {unforeseen} events that the reader does not see")

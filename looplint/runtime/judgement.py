@@ -19,13 +19,13 @@ from looplint.static.analyse import read_together, told_once
 
 
 class Seen(NamedTuple):
-    """What a run showed: its findings, the files it passed through, how many steps it took."""
+    """What a run showed: its findings, the files it passed through, how many steps it took, the run of each process."""
 
     findings: list[Judged]
     problems: list[Problem]
     files: list[str]
     steps: int
-    unforeseen: list[Event]
+    runs: list[Rebuilt]
 
 
 _GAVE_UP = "looplint itself failed, and did not see what happened after that; please report it"
@@ -46,9 +46,8 @@ def judged(records: Sequence[Record], rules: Iterable[Rule]) -> Seen:
     runs = [Rebuilt(record, foretold, shown) for record in records]
     for rebuilt in runs:
         found += _of_one(rebuilt, checks, problems)
-    unforeseen = [event for rebuilt in runs for event in rebuilt.unforeseen]
     steps = max((rebuilt.steps for rebuilt in runs), default=0)
-    return Seen(told_once(strongest(found)), list(problems.values()), list(shown.values()), steps, unforeseen)
+    return Seen(told_once(strongest(found)), list(problems.values()), list(shown.values()), steps, runs)
 
 
 def _short(file: str) -> str:

@@ -75,10 +75,10 @@ class Page:
         self.terminal = Terminal(stream, color)
         self.width = min(self.terminal.width, WIDEST) if color else PLAIN_WIDTH
 
-    def line(self, pieces: Line) -> None:
-        """One line; nothing in it can move the cursor."""
+    def line(self, pieces: Line, width: int = 0) -> None:
+        """One line, cut to the page's width or another; nothing in it can move the cursor."""
         left: Line = []
-        room = self.width
+        room = width or self.width
         for piece in pieces:
             text = plain(piece.text)
             if not self.terminal.unicode:

@@ -153,7 +153,7 @@ class RunDrawer:
     def _turns(self, events: Sequence[Event], level: int, marks: dict[int, list[Piece]]) -> list[Row]:
         rows: list[Row] = []
         before: tuple[Turn | None, list[Row]] = (None, [])
-        for turn, group in _grouped(events, level):
+        for turn, group in grouped(events, level):
             if turn is None:
                 rows += _marked(group, level, marks)
                 continue
@@ -177,7 +177,7 @@ def _preamble(pattern: Pattern, first: Pattern, marks: Mapping[int, object]) -> 
     return known if known > 2 else 0
 
 
-def _grouped(events: Iterable[Event], level: int) -> Iterator[tuple[Turn | None, list[Event]]]:
+def grouped(events: Iterable[Event], level: int) -> Iterator[tuple[Turn | None, list[Event]]]:
     """Consecutive events of one turn at a level of loops; None for those that stand in no further loop."""
     turn: Turn | None = None
     group: list[Event] = []

@@ -183,3 +183,26 @@ def test_interrupting_ends_the_script_and_reports(folder: Path) -> None:
         os.killpg(running.pid, signal.SIGINT)
         assert running.wait(60) == 128 + signal.SIGINT
     assert {finding["code"] for finding in json.loads(report.read_text())} == {"LL101"}
+
+
+def test_draws_what_happened(folder: Path) -> None:
+    ran = Ran(folder, "--lanes", "--html", "run.html", "wrong.py")
+    page = (folder / "run.html").read_text("utf-8")
+    (marked,) = [line for line in ran.err.splitlines() if "✗" in line and "│" in line]
+    assert "loss.backward()" in marked
+    assert "seen " in ran.err
+    assert ran.out == Ran(folder, "wrong.py").out
+    assert "LL101" in page
+    assert "batch 3 and later: as above" in page
+
+
+def test_the_text_says_what_a_schedule_counts(folder: Path) -> None:
+    """A recorded number is the same in epochs and in steps."""
+    schedule = (
+        "steps = 3 * len(loader)\nschedule = torch.optim.lr_scheduler.CosineAnnealingLR(optimizer, T_max=steps)\n"
+    )
+    stepped = LOOP.replace("optimizer.step()\n", "optimizer.step()\n        schedule.step()\n")
+    (folder / "steps.py").write_text(HEAD + schedule + stepped)
+    (folder / "epochs.py").write_text(HEAD + schedule.replace("3 * len(loader)", "3") + stepped)
+    assert Ran(folder, "steps.py").codes == set()
+    assert Ran(folder, "epochs.py").codes == {"LL402"}
