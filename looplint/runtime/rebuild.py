@@ -125,6 +125,8 @@ class Rebuilt:
         obj.name = obj.name or said.name
         obj.at = obj.at or said.at
         obj.args = {**said.args, **obj.args}
+        if obj.role is Role.SCHEDULER:  # `T_max=epochs * len(loader)` tells what is counted, 96 does not
+            obj.args |= {name: value for name, value in said.args.items() if isinstance(value, str)}
         for name, fact in said.facts.items():
             if name != "parts":
                 obj.facts.setdefault(name, fact)
@@ -259,6 +261,10 @@ class Rebuilt:
                 facts = {"enabled": True, "dtype": on} if scope is Scope.AUTOCAST else {}
                 kept.append(Context(scope, known.at if known else at, {**(known.facts if known else {}), **facts}))
         return tuple(kept)
+
+    def whole(self) -> Run:
+        """The run with all its events."""
+        return Run(self.events, {}, Entry(path=self.events[0].at.path if self.events else ""))
 
     def run(self, ops: frozenset[Op], roles: frozenset[Role], entry: Entry) -> Run:
         """The run as rules that read these ops see it."""
