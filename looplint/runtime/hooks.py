@@ -9,7 +9,14 @@ from __future__ import annotations
 import sys
 import weakref
 from collections.abc import Callable
+from functools import cache
 from typing import Any
+
+import torch
+from torch.optim import lr_scheduler, swa_utils
+from torch.optim.lr_scheduler import ReduceLROnPlateau
+from torch.optim.optimizer import register_optimizer_step_post_hook, register_optimizer_step_pre_hook
+from torch.utils.data import dataloader
 
 from looplint.events import Op, Role
 from looplint.runtime.patches import Patches
@@ -33,7 +40,8 @@ class Ear:
         self.passages: weakref.WeakKeyDictionary[Any, tuple[int, int]] = weakref.WeakKeyDictionary()
         self._passages = 0
         self._reached: dict[Any, tuple[int, list[int] | None]] = {}  # by place: how often looked up, what was found
-        self._held: dict[int, tuple[int, list[int] | None]] = {}  # the models of each optimizer
+        self._clipped: dict[tuple[int, ...], list[int] | None] = {}
+        self._held: dict[int, tuple[tuple[int, int], list[int] | None]] = {}  # the models of each optimizer
 
     @property
     def listening(self) -> bool:
@@ -48,6 +56,7 @@ class Ear:
             raise
         except Exception as error:
             self.recorder.give_up(error)
+        self.recorder.told()
 
     # -- objects -------------------------------------------------------------------------------------------------
     def optimizer(self, optimizer: Any) -> int:
@@ -61,11 +70,11 @@ class Ear:
 
     def models_of(self, optimizer: Any) -> list[int] | None:
         """The models whose parameters an optimizer holds."""
-        number, version = self.optimizer(optimizer), self.objects.version
+        number, state = self.optimizer(optimizer), (self.objects.version, len(optimizer.param_groups))
         known = self._held.get(number)
-        if known is None or known[0] != version:
+        if known is None or known[0] != state:
             parameters = [p for group in optimizer.param_groups for p in group["params"]]
-            known = self._held[number] = (version, self.objects.owners(parameters))
+            known = self._held[number] = (state, self.objects.owners(parameters))
         return known[1]
 
     def scaler(self, scaler: Any) -> int:
@@ -86,11 +95,21 @@ class Ear:
     def reaches(self, loss: Any) -> list[int] | None:
         """The models that the gradient of a loss flows into; looked up a few times for each place."""
         # another model may have come to the same place: that of the next fold
-        place = (self.objects.version, *(position for _, position in self.recorder.stacks.here(sys._getframe(1))))
+        place = self.objects.version, self.recorder.stacks.here(sys._getframe(1)).path
         looks, found = self._reached.get(place, (0, None))
         if looks < LOOKS:
             found = self.objects.owners(_leaves(loss))
             self._reached[place] = (looks + 1, found)
+        return found
+
+    def clipped(self, parameters: list[Any]) -> list[int] | None:
+        """The models of a list of parameters."""
+        if not parameters:
+            return []
+        key = (self.objects.version, len(parameters), id(parameters[0]), id(parameters[-1]))
+        found = self._clipped.get(key)
+        if found is None:
+            found = self._clipped[key] = self.objects.owners(parameters)
         return found
 
     def passage(self) -> int:
@@ -101,8 +120,6 @@ class Ear:
 
 def _leaves(tensor: Any) -> list[Any]:
     """The parameters in the graph of a tensor."""
-    import torch
-
     pending, leaves = [tensor.grad_fn], []
     seen: set[Any] = set()
     while pending and len(seen) < MOST_NODES:
@@ -119,12 +136,8 @@ def _leaves(tensor: Any) -> list[Any]:
 
 def listen(recorder: Recorder) -> Patches:
     """Hear all that torch does from now on; the result takes it back."""
-    import torch
-    from torch.optim import lr_scheduler, swa_utils
-    from torch.optim.optimizer import register_optimizer_step_post_hook, register_optimizer_step_pre_hook
-    from torch.utils.data import dataloader
-
     patches, ear = Patches(), Ear(recorder)
+    recorder.modes = _modes
 
     def before(holder: Any, name: str, how: Tell) -> None:
         patches.put(holder, name, lambda original: _telling(ear, original, how, after=False))
@@ -144,7 +157,7 @@ def listen(recorder: Recorder) -> Patches:
     before(torch.optim.Optimizer, "zero_grad", _optimizer_cleared)
     patches.on_removal(register_optimizer_step_pre_hook(lambda *given: _step_hook(ear, *given, after=False)))
     patches.on_removal(register_optimizer_step_post_hook(lambda *given: _step_hook(ear, *given, after=True)))
-    after(torch.amp.GradScaler, "scale", _scaled)
+    patches.put(torch.amp.GradScaler, "scale", lambda original: _scaling(ear, original))
     before(torch.amp.GradScaler, "unscale_", _unscaled)
     before(torch.amp.GradScaler, "step", _scaler_stepped)
     before(torch.amp.GradScaler, "update", _scaler_updated)
@@ -163,32 +176,47 @@ def listen(recorder: Recorder) -> Patches:
 
 def _telling(ear: Ear, original: Callable[..., Any], how: Tell, *, after: bool) -> Callable[..., Any]:
     """A function that tells of its calls, before them or after them (with the result), and is silent within."""
+    recorder = ear.recorder
 
-    def call(*args: Any, **kwargs: Any) -> Any:
-        if not ear.listening:
+    def tells_first(*args: Any, **kwargs: Any) -> Any:
+        if ear.inside or recorder.deaf:
             return original(*args, **kwargs)
-        if not after:
+        if not recorder.again(how, args[0] if args else None):
             ear.tell(how, *args, **kwargs)
+        ear.inside = True
+        try:
+            return original(*args, **kwargs)
+        finally:
+            ear.inside = False
+
+    def tells_then(*args: Any, **kwargs: Any) -> Any:
+        if ear.inside or recorder.deaf:
+            return original(*args, **kwargs)
         ear.inside = True
         try:
             result = original(*args, **kwargs)
         finally:
             ear.inside = False
-        if after:
-            ear.tell(how, result, *args, **kwargs)
+        ear.tell(how, result, *args, **kwargs)
         return result
 
-    return call
+    return tells_then if after else tells_first
+
+
+def _modes() -> object:
+    return torch.is_grad_enabled(), torch._C._is_any_autocast_enabled()
+
+
+_NO_SCOPES: dict[str, Any] = {}
 
 
 def _scopes() -> dict[str, Any]:
     """What torch says of gradients and autocast."""
-    import torch
-
-    found: dict[str, Any] = {}
-    if not torch.is_grad_enabled():
-        found["no_grad"] = True
-    if torch._C._is_any_autocast_enabled():
+    grad, autocast = torch.is_grad_enabled(), torch._C._is_any_autocast_enabled()
+    if grad and not autocast:
+        return _NO_SCOPES
+    found: dict[str, Any] = {} if grad else {"no_grad": True}
+    if autocast:
         device = "cuda" if torch.is_autocast_enabled("cuda") else "cpu"
         found["autocast"] = str(torch.get_autocast_dtype(device)).removeprefix("torch.")
     return found
@@ -196,12 +224,17 @@ def _scopes() -> dict[str, Any]:
 
 # -- models ------------------------------------------------------------------------------------------------------
 def _called(ear: Ear, module: Any, *args: Any, **kwargs: Any) -> None:
-    kind = type(module)
-    if kind.__module__ == "torch.nn.modules.loss" or kind.__name__.lower().endswith(("loss", "criterion")):
+    if _is_criterion(type(module)):
         criterion = ear.objects.number(module, Role.CRITERION, args={"reduction": getattr(module, "reduction", None)})
         ear.event(Op.LOSS, criterion, scopes=_scopes())
     elif _weighs(ear, module):
         ear.event(Op.FORWARD, ear.objects.model(module), scopes=_scopes())
+
+
+@cache
+def _is_criterion(kind: Any) -> bool:
+    name: str = kind.__name__
+    return kind.__module__ == "torch.nn.modules.loss" or name.lower().endswith(("loss", "criterion"))
 
 
 def _weighs(ear: Ear, module: Any) -> bool:
@@ -228,8 +261,6 @@ def _averaged(ear: Ear, average: Any, model: Any) -> None:
 
 # -- gradients -----------------------------------------------------------------------------------------------------
 def _backward(ear: Ear, tensors: Any, *args: Any, **kwargs: Any) -> None:
-    import torch
-
     loss = tensors if isinstance(tensors, torch.Tensor) else next(iter(tensors), None)
     if loss is None:
         return  # torch will raise
@@ -247,19 +278,25 @@ def _differentiated(ear: Ear, outputs: Any, *args: Any, **kwargs: Any) -> None:
 
 def _clipping(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """Clipping with its parameters in a list: a generator could be read only once."""
-    import torch
 
     def clip(parameters: Any, *args: Any, **kwargs: Any) -> Any:
         given = parameters if isinstance(parameters, torch.Tensor) else list(parameters)
-        if ear.listening:
+        if ear.listening and not ear.recorder.again(_clipped, _first(given)):
             ear.tell(_clipped, [given] if isinstance(given, torch.Tensor) else given, *args, **kwargs)
         return original(given, *args, **kwargs)
 
     return clip
 
 
+def _first(given: Any) -> int:
+    """What tells lists of parameters apart at one place."""
+    if isinstance(given, torch.Tensor):
+        return id(given)
+    return id(given[0]) if given else 0
+
+
 def _clipped(ear: Ear, parameters: list[Any], limit: Any = None, *args: Any, **kwargs: Any) -> None:
-    owners = ear.objects.owners(parameters)
+    owners = ear.clipped(parameters)
     limit = limit if limit is not None else kwargs.get("max_norm", kwargs.get("clip_value"))
     told = {"max_norm": float(limit), "parameters": len(parameters)}
     ear.event(Op.CLIP, owners[0] if owners else None, told, owners)
@@ -277,7 +314,7 @@ def _optimizer_cleared(ear: Ear, optimizer: Any, *args: Any, **kwargs: Any) -> N
 def _step_hook(ear: Ear, optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any], *, after: bool) -> None:
     """A step is told before it happens, one with a closure after it: the update follows what the closure does."""
     closure = (args[1] if len(args) > 1 else None) or kwargs.get("closure")
-    if ear.listening and bool(closure) is after:
+    if ear.listening and bool(closure) is after and not ear.recorder.again(_stepped, optimizer):
         ear.tell(_stepped, optimizer, {"closure": True} if closure else {})
 
 
@@ -286,9 +323,23 @@ def _stepped(ear: Ear, optimizer: Any, told: dict[str, Any]) -> None:
 
 
 # -- scalers -------------------------------------------------------------------------------------------------------
-def _scaled(ear: Ear, result: Any, scaler: Any, *args: Any, **kwargs: Any) -> None:
-    if hasattr(result, "grad_fn"):
-        ear.scaled = (weakref.ref(result), ear.scaler(scaler))
+def _scaling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
+    """Scaling, whose result is remembered: the backward pass that begins from it is a scaled one."""
+
+    def scale(self: Any, outputs: Any) -> Any:
+        if not ear.listening:
+            return original(self, outputs)
+        result = original(self, outputs)
+        if hasattr(result, "grad_fn"):
+            ear.scaled = (weakref.ref(result), ear.scaler(self))
+        if not ear.recorder.again(_scaled, self):
+            ear.tell(_scaled, self)
+        return result
+
+    return scale
+
+
+def _scaled(ear: Ear, scaler: Any) -> None:
     ear.event(Op.SCALE, ear.scaler(scaler))
 
 
@@ -310,8 +361,6 @@ def _scheduler_made(ear: Ear, result: Any, scheduler: Any, *args: Any, **kwargs:
 
 
 def _scheduled(ear: Ear, scheduler: Any, *args: Any, **kwargs: Any) -> None:
-    from torch.optim.lr_scheduler import ReduceLROnPlateau
-
     given = args[0] if args else kwargs.get("metrics", kwargs.get("epoch"))
     told = {}
     if given is not None:
@@ -338,11 +387,19 @@ def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
         try:
             batch = original(self)
         except StopIteration:
-            ear.tell(lambda ear: ear.recorder.passage_ends(passage[0]))
+            ear.tell(_passage_over, passage[0])
             raise
         finally:
             ear.inside = False
-        ear.tell(lambda ear: ear.recorder.turn_begins(*passage))
+        ear.tell(_turn_begun, *passage)
         return batch
 
     return __next__
+
+
+def _passage_over(ear: Ear, number: int) -> None:
+    ear.recorder.passage_ends(number)
+
+
+def _turn_begun(ear: Ear, number: int, loader: int) -> None:
+    ear.recorder.turn_begins(number, loader)

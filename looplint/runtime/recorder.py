@@ -10,37 +10,92 @@ import os
 import sys
 import threading
 import time
+import weakref
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, TextIO
 
 from looplint.runtime.objects import Objects
 from looplint.runtime.rows import TURN, EndRow, EventRow, PositionRow, ProblemRow, written
-from looplint.runtime.stacks import Stacks
+from looplint.runtime.stacks import NOWHERE, Place, Stacks
 
 ALIKE = 4  # turns of one kind that are kept in one passage over a loader
 MOST_ROWS = 40_000  # events of one process; then the record ends
 PATIENCE = 0.5  # seconds that a row waits before it is written
 
-Signature = tuple[Any, ...]
+
+def _weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """A method that is called only while its object lives."""
+    reference = weakref.WeakMethod(method)
+
+    def call() -> None:
+        alive = reference()
+        if alive is not None:
+            alive()
+
+    return call
+
+
+Kind = int | tuple[str, frozenset[Any]]  # the number of an event's kind; a passage over another loader
+Signature = tuple[Kind, ...]
 
 
 class Stop(SystemExit):
     """The run has gone as far as it was asked to."""
 
 
-class _Passage:
-    """One passage over a loader: the rows of its present turn, and which kinds of turns there were."""
+# A call that a hook is told of: which hook, the number of the object, that of the place, the modes of torch.
+Call = tuple[object, int | None, int, object]
 
-    __slots__ = ("begun", "dropped", "kinds", "number", "rows", "seen")
+
+class _Passage:
+    """One passage over a loader: the rows of its present turn, and which kinds of turns there were.
+
+    Once turns repeat themselves, `plan` holds the calls of the last one with the row of each. While a turn goes as
+    planned (`at`: so far), no rows are made, and only the places are kept.
+    """
+
+    __slots__ = ("at", "calls", "dropped", "kind", "kinds", "loose", "number", "places", "plan", "rows", "seen")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.rows: list[EventRow] = []
-        self.kinds: list[Signature] = []  # what happened in this turn
+        self.kinds: list[Kind] = []  # what happened in this turn
+        self.calls: list[tuple[Call, int]] = []  # in this turn, each with the number of its row
+        self.loose = False  # something happened in this turn that is no such call
         self.seen: Counter[Signature] = Counter()
-        self.dropped: tuple[Signature, list[EventRow]] | None = None  # the last turn, if it was like others
-        self.begun = False
+        self.kind: Signature = ()  # of the plan
+        self.plan: list[tuple[Call, EventRow | None]] = []
+        self.at = -1
+        self.places: list[Place] = []
+        self.dropped: tuple[Signature, list[EventRow], list[Place]] | None = None  # the last turn, if like others
+
+    def rows_at(self, places: list[Place]) -> list[EventRow]:
+        """The rows of a turn that went as planned as far as these places."""
+        pairs = zip(self.plan, places, strict=False)
+        return [row._replace(stack=place.stack) for (_, row), place in pairs if row is not None]
+
+    def depart(self) -> None:
+        """From here on this turn does not go as planned."""
+        self.rows = self.rows_at(self.places)
+        self.kinds = list(self.kind[: len(self.rows)])
+        done = [row is not None for _, row in self.plan[: self.at]]
+        self.calls = [(call, sum(done[:number])) for number, (call, _) in enumerate(self.plan[: self.at])]
+        self.places, self.at = [], -1
+
+    def interrupt(self) -> None:
+        """Something happens in this turn that no plan foresees."""
+        if self.at >= 0:
+            self.depart()
+        self.loose = True
+
+    def intend(self, kind: Signature, rows: list[EventRow]) -> None:
+        """Expect that the next turn does what this one did."""
+        ends = [*(first for _, first in self.calls[1:]), len(rows)]
+        self.plan = [
+            (call, rows[first] if first < end else None) for (call, first), end in zip(self.calls, ends, strict=True)
+        ]
+        self.kind, self.at, self.places = kind, 0, []
 
 
 class Recorder:
@@ -52,7 +107,8 @@ class Recorder:
         self.steps = 0
         self._open = out
         self._out: TextIO | None = None
-        self._process = os.getpid()
+        self._forked = False  # into a process that has not told anything yet
+        os.register_at_fork(after_in_child=_weakly(self._fork))
         self._thread = threading.get_ident()
         self._most_steps = steps
         self._until = time.monotonic() + seconds if seconds else 0.0
@@ -63,18 +119,24 @@ class Recorder:
         self._over = False
         self._finished = False
         self._passages: list[_Passage] = []
+        self._kinds: dict[tuple[str, int | None, int], int] = {}  # what, of which object, where
+        self._expected = False  # what comes now is of the call that `again` was asked for
+        self.modes: Callable[[], object] = tuple  # of torch, which the hooks ask for
 
     @property
     def deaf(self) -> bool:
         """Whether this process or thread is another one than that which trains, or enough is known."""
         if self._over or self._rows >= MOST_ROWS or threading.get_ident() != self._thread:
             return True
-        return os.getpid() != self._process and not self._reborn()
+        return self._forked and not self._reborn()
+
+    def _fork(self) -> None:
+        self._forked = True
 
     def _reborn(self) -> bool:
         """A forked process that trains writes a record of its own; the objects are told again."""
-        self._process, self._out, self._waiting, self._positions = os.getpid(), None, [], 0
-        self._passages, self._thread = [], threading.get_ident()
+        self._out, self._waiting, self._positions = None, [], 0
+        self._passages, self._thread, self._forked = [], threading.get_ident(), False
         self.objects.tell_again()
         return True
 
@@ -90,19 +152,49 @@ class Recorder:
         loop: int | None = None,
     ) -> None:
         """Keep an event of the call that the user makes now."""
-        stack = self.stacks.here(sys._getframe(1))
-        if not stack:
+        place = self.stacks.here(sys._getframe(1))
+        if place is NOWHERE:
             return
-        row = EventRow(op, obj, list(stack[::-1]), scopes or {}, args or {}, params, loop)
-        kind = (op, obj, tuple(position for _, position in stack))
+        row = EventRow(op, obj, place.stack, scopes or {}, args or {}, params, loop)
         if self._passages:
             passage = self._passages[-1]
+            if not self._expected:
+                passage.interrupt()
             passage.rows.append(row)
-            passage.kinds.append(kind)
+            kind = (op, obj, place.path)
+            known = self._kinds.get(kind)
+            passage.kinds.append(self._kinds.setdefault(kind, len(self._kinds)) if known is None else known)
         else:
             self._keep(row)
         if op == "step":
             self._stepped()
+
+    def again(self, hook: object, subject: object) -> bool:
+        """Whether a call is the one that came at this point in the last turn: then there is nothing to tell of it."""
+        passage = self._passages[-1] if self._passages else None
+        if passage is None:
+            return False
+        place = self.stacks.here(sys._getframe(2))
+        number = subject if type(subject) is int else self.objects.known(subject)
+        call = (hook, number, place.path, self.modes())
+        at = passage.at
+        if at >= 0:
+            if at < len(passage.plan):
+                planned, row = passage.plan[at]
+                if planned == call:
+                    passage.at = at + 1
+                    passage.places.append(place)
+                    if row is not None and row.op == "step":
+                        self._stepped()
+                    return True
+            passage.depart()
+        passage.calls.append((call, len(passage.rows)))
+        self._expected = True
+        return False
+
+    def told(self) -> None:
+        """What was to be told of a call has been."""
+        self._expected = False
 
     def _stepped(self) -> None:
         self.steps += 1
@@ -126,12 +218,22 @@ class Recorder:
 
     def turn_begins(self, number: int, obj: int) -> None:
         """A loader gives a batch."""
+        passage = self._passages[-1] if self._passages else None
+        if passage is None or passage.number != number:
+            passage = self._return_to(number)
+        self._close(passage)
+        if not self.again(TURN, None):
+            self.event(TURN, obj, loop=number)
+            self._expected = False
+
+    def _return_to(self, number: int) -> _Passage:
+        """The passage of a number, begun if need be; those within it have been left."""
         if not any(passage.number == number for passage in self._passages):
+            if self._passages:
+                self._passages[-1].interrupt()
             self._passages.append(_Passage(number))
         self._leave_inner(number)
-        passage = self._passages[-1]
-        self._close(passage)
-        self.event(TURN, obj, loop=number)
+        return self._passages[-1]
 
     def passage_ends(self, number: int) -> None:
         """A loader has no more batches."""
@@ -147,28 +249,47 @@ class Recorder:
     def _leave(self) -> None:
         passage = self._passages[-1]
         self._close(passage)
-        if passage.dropped is not None:
-            self._hand_on(passage, passage.dropped[1])
+        self._hand_on_dropped(passage)
         self._passages.pop()
         if self._passages:
             self._passages[-1].kinds.append(("passage", frozenset(passage.seen)))
 
     def _close(self, passage: _Passage) -> None:
         """The turn is over: keep it, unless it is like others."""
+        if passage.at >= 0:
+            if passage.at == len(passage.plan):
+                self._close_as_planned(passage)
+                return
+            passage.depart()
         rows, kind = passage.rows, tuple(passage.kinds)
         passage.rows, passage.kinds = [], []
-        if not rows:
+        if rows:
+            passage.seen[kind] += 1
+            if passage.seen[kind] <= ALIKE:
+                self._hand_on_dropped(passage)
+                self._hand_on(passage, rows)
+            else:
+                if passage.dropped is not None and passage.dropped[0] != kind:
+                    self._hand_on_dropped(passage)
+                passage.dropped = (kind, rows, [])
+                if not passage.loose:
+                    passage.intend(kind, rows)
+        passage.calls, passage.loose = [], False
+
+    def _close_as_planned(self, passage: _Passage) -> None:
+        passage.seen[passage.kind] += 1
+        passage.dropped = (passage.kind, [], passage.places)
+        passage.at, passage.places = 0, []
+        if self._waiting and time.monotonic() - self._written > PATIENCE:
+            self.flush()
+
+    def _hand_on_dropped(self, passage: _Passage) -> None:
+        """The last turn, which is like others but comes before another kind, or none."""
+        if passage.dropped is None:
             return
-        passage.seen[kind] += 1
-        if passage.seen[kind] > ALIKE:
-            if passage.dropped is not None and passage.dropped[0] != kind:
-                self._hand_on(passage, passage.dropped[1])
-            passage.dropped = (kind, rows)
-            return
-        if passage.dropped is not None:
-            self._hand_on(passage, passage.dropped[1])
-            passage.dropped = None
-        self._hand_on(passage, rows)
+        _, rows, places = passage.dropped
+        passage.dropped = None
+        self._hand_on(passage, rows or passage.rows_at(places))
 
     def _hand_on(self, passage: _Passage, rows: list[EventRow]) -> None:
         """To the turn of the loop around, or to the file."""
@@ -206,7 +327,7 @@ class Recorder:
 
     def finish(self, how: str = "") -> None:
         """Write all that is known, also of turns that have not come to their end, and `how` the process ends."""
-        if os.getpid() != self._process or self._finished:
+        if self._forked or self._finished:
             return
         self._finished = True
         while self._passages:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 
@@ -42,7 +43,7 @@ class EventRow(NamedTuple):
 
     op: str
     obj: int | None
-    stack: list[tuple[int, int]]
+    stack: Sequence[tuple[int, int]]
     scopes: dict[str, Any]
     args: dict[str, Any]
     params: list[int] | None

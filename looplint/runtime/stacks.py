@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import sys
 import sysconfig
 from itertools import count
@@ -30,45 +31,76 @@ class Position(NamedTuple):
 class Mark:
     """The number of a call, kept in its frame: unlike the frame's address, no later call has it again.
 
-    It sits where a tracer would be, and does nothing if one is started.
+    It sits where a tracer would be, and does nothing if one is started. With it are the calls above this one, which
+    stand still for as long as it lasts.
     """
 
-    __slots__ = ("serial",)
+    __slots__ = ("of", "places", "serial")
 
     def __init__(self) -> None:
         self.serial = next(_serials)
+        self.of: object = None  # who looked up the places
+        self.places: dict[int, Place] = {}  # by instruction
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> None:
         """Trace nothing."""
+
+
+class Place(NamedTuple):
+    """Where something happens: (number of the call, position in it), outermost first; one number for the positions."""
+
+    stack: tuple[tuple[int, int], ...]
+    path: int
+
+
+NOWHERE = Place((), 0)
+_OTHERS: dict[int, int] = {}  # stands for all code that is not the user's
+_MOVES = inspect.CO_GENERATOR | inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR  # each time called from elsewhere
 
 
 class Stacks:
     """The user's calls around an event, and the positions met so far."""
 
     def __init__(self) -> None:
-        self.positions: dict[tuple[CodeType, int], int] = {}
         self.met: list[Position] = []
-        self._mine: dict[CodeType, bool] = {}
+        self._codes: dict[int, dict[int, int]] = {}  # by id, which is hashed faster: instruction -> position
+        self._kept: list[CodeType] = []
+        self._paths: dict[tuple[int, int], int] = {}
 
-    def here(self, frame: FrameType | None) -> tuple[tuple[int, int], ...]:
-        """(number of the call, number of the position in it) for each call of the user's, innermost first."""
-        found: list[tuple[int, int]] = []
+    def here(self, frame: FrameType | None) -> Place:
+        """The user's calls that a frame stands in, its own included."""
+        codes = self._codes
         while frame is not None:
+            mark = frame.f_trace
+            if type(mark) is Mark and mark.of is self and (known := mark.places.get(frame.f_lasti)) is not None:
+                return known
             code = frame.f_code
-            mine = self._mine.get(code)
-            if mine is None:
-                mine = self._mine[code] = is_the_users(code)
-            if mine:
-                key = (code, frame.f_lasti)
-                position = self.positions.get(key)
-                if position is None:
-                    position = self._meet(key)
-                mark = frame.f_trace
-                if type(mark) is not Mark:
-                    mark = self._marked(frame)
-                found.append((mark.serial if type(mark) is Mark else id(frame), position))
+            positions = codes.get(id(code))
+            if positions is None:
+                positions = self._learn(code)
+            if positions is not _OTHERS:
+                return self._within(frame, positions)
             frame = frame.f_back
-        return tuple(found)
+        return NOWHERE
+
+    def _within(self, frame: FrameType, positions: dict[int, int]) -> Place:
+        instruction = frame.f_lasti
+        position = positions.get(instruction)
+        if position is None:
+            position = positions[instruction] = self._meet(frame.f_code, instruction)
+        mark = self._marked(frame)
+        above = self.here(frame.f_back)
+        path = self._paths.get((above.path, position))
+        if path is None:
+            path = self._paths[above.path, position] = len(self._paths) + 1
+        if type(mark) is not Mark:
+            return Place((*above.stack, (id(frame), position)), path)
+        place = Place((*above.stack, (mark.serial, position)), path)
+        if not frame.f_code.co_flags & _MOVES:
+            if mark.of is not self:
+                mark.of, mark.places = self, {}
+            mark.places[instruction] = place
+        return place
 
     @staticmethod
     def _marked(frame: FrameType) -> Any:
@@ -77,11 +109,14 @@ class Stacks:
             frame.f_trace = Mark()
         return frame.f_trace
 
-    def _meet(self, key: tuple[CodeType, int]) -> int:
-        code, instruction = key
-        self.positions[key] = len(self.met)
+    def _learn(self, code: CodeType) -> dict[int, int]:
+        self._kept.append(code)
+        found = self._codes[id(code)] = {} if is_the_users(code) else _OTHERS
+        return found
+
+    def _meet(self, code: CodeType, instruction: int) -> int:
         self.met.append(position_of(code, instruction))
-        return self.positions[key]
+        return len(self.met) - 1
 
 
 def is_the_users(code: CodeType) -> bool:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import pytest
 
 from looplint.runtime import recorder as module
+from looplint.runtime import stacks
 from looplint.runtime.recorder import ALIKE, Recorder, Stop
 from looplint.runtime.stacks import Mark, Stacks
 
@@ -122,10 +123,10 @@ def test_a_forked_process_writes_a_record_of_its_own() -> None:
 
 
 def test_a_call_keeps_its_number_and_no_later_call_gets_it() -> None:
-    stacks = Stacks()
+    found = Stacks()
 
     def call() -> list[int]:
-        return [stacks.here(sys._getframe())[0][0] for _ in (1, 2)]
+        return [found.here(sys._getframe()).stack[-1][0] for _ in (1, 2)]
 
     seen = [call() for _ in range(50)]
     assert all(first == second for first, second in seen)
@@ -133,9 +134,9 @@ def test_a_call_keeps_its_number_and_no_later_call_gets_it() -> None:
 
 
 def test_a_mark_gives_way_to_a_tracer() -> None:
-    stacks = Stacks()
+    found = Stacks()
     calls: list[str] = []
-    stacks.here(sys._getframe())
+    found.here(sys._getframe())
     assert type(sys._getframe().f_trace) is Mark
 
     def trace(frame: object, event: str, argument: object) -> object:
@@ -143,7 +144,7 @@ def test_a_mark_gives_way_to_a_tracer() -> None:
         return trace
 
     def traced() -> None:
-        stacks.here(sys._getframe())
+        found.here(sys._getframe())
 
     before = sys.gettrace()
     sys.settrace(trace)  # type: ignore[arg-type]
@@ -152,3 +153,82 @@ def test_a_mark_gives_way_to_a_tracer() -> None:
     finally:
         sys.settrace(before)
     assert "line" in calls
+
+
+class Looped(Kept):
+    """A recorder that is asked first, as the hooks ask it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.made = 0
+        self.recorder.stacks._codes[id(Looped.call.__code__)] = stacks._OTHERS  # a hook is none of the user's calls
+
+    def call(self, op: str, obj: int = 1) -> None:
+        if not self.recorder.again(op, obj):
+            self.made += 1
+            self.recorder.event(op, obj)
+            self.recorder.told()
+
+    def stacks(self) -> list[tuple[str, int]]:
+        """What is kept, each with the number of the innermost call."""
+        self.recorder.finish()
+        rows = map(json.loads, self.out.getvalue().splitlines())
+        return [(row[1], row[3][-1][0]) for row in rows if row[0] == "event" and row[1] != "turn"]
+
+
+def test_a_turn_like_the_last_is_recognized_and_not_told_again() -> None:
+    kept = Looped()
+
+    def body(index: int) -> None:
+        kept.call("forward")
+        kept.call("step")
+
+    loop(kept.recorder, 1000, body)
+    assert kept.made == 2 * (ALIKE + 1)
+    assert kept.recorder.steps == 1000
+    seen = kept.stacks()
+    assert [op for op, _ in seen] == ["forward", "step"] * (ALIKE + 1)
+    calls = [call for _, call in seen[::2]]
+    assert len(set(calls)) == ALIKE + 1
+    assert [call for _, call in seen[1::2]] == calls  # the last turn is the last one, not an earlier one again
+    assert calls[-1] - calls[-2] > 900
+
+
+@pytest.mark.parametrize("odd", [600, 999], ids=["in-between", "at-the-end"])
+@pytest.mark.parametrize("kind", ["longer", "shorter", "other", "not-asked-for"])
+def test_a_turn_that_departs_from_the_last_is_told_as_ever(kind: str, odd: int) -> None:
+    def body(kept: Looped, index: int) -> None:
+        kept.call("zero-grad")
+        if index == odd and kind == "not-asked-for":
+            kept.recorder.event("make", 2)
+        kept.call("backward", 7 if index == odd and kind == "other" else 1)
+        if index == odd and kind == "shorter":
+            return
+        kept.call("step")
+        if index == odd and kind == "longer":
+            kept.call("schedule")
+
+    asked, plain = Looped(), Looped()
+    plain.recorder.again = lambda *_: False  # type: ignore[method-assign]
+    for kept in (asked, plain):
+        loop(kept.recorder, 1000, lambda index, kept=kept: body(kept, index))  # type: ignore[misc]
+    first, second = asked.stacks(), plain.stacks()
+    assert [op for op, _ in first] == [op for op, _ in second]
+    assert [call - first[0][1] for _, call in first] == [call - second[0][1] for _, call in second]
+
+
+def test_a_loader_within_a_turn_that_is_recognized() -> None:
+    kept = Looped()
+
+    def body(index: int) -> None:
+        kept.call("step")
+        if index == 500:
+            loop(kept.recorder, 9, lambda i: kept.call("forward"), number=2)
+        kept.call("schedule")
+
+    loop(kept.recorder, 1000, body)
+    ops = [op for op, _ in kept.stacks()]
+    assert ops.count("forward") == ALIKE + 1
+    where = ops.index("forward")
+    assert ops[where - 1] == "step"
+    assert ops[where + ALIKE + 1] == "schedule"
