@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TextIO
 
 from looplint import __version__
-from looplint.examples import fences
+from looplint.examples import RUN, fences
 from looplint.regex import regex
 from looplint.rule import Rule, rules
 
@@ -36,6 +36,8 @@ def page(rule: Rule) -> str:
     """The page of a rule as Markdown for people: its identity under the title, a caption over each example."""
     title, _, body = rule.doc.strip().partition("\n")
     facts = f"`{rule.code}` · `{rule.name}` · {rule.group} · since {rule.since}"
+    if rule.runs_only:
+        facts += " · seen by `looplint run` only"
     end = f"Right as it is? `# looplint: ignore[{rule.code}] the reason` at the end of the line says so.\n"
     fix = f"{_FIXES[rule.fix]}\n\n" if rule.fix else ""
     return f"# {title.removeprefix('#').strip()}\n\n{facts}\n\n{fix}{_captioned(body).strip()}\n\n{end}"
@@ -46,7 +48,7 @@ def _captioned(body: str) -> str:
     for fence in reversed(list(fences(body))):
         language, *rest = fence.words or ("",)
         lines[fence.line - 1] = "```" + language
-        if caption := _caption(language, " ".join(rest)):
+        if caption := _caption(language, " ".join(rest).removesuffix(f" {RUN}")):
             blank = [""] if fence.line > 1 and lines[fence.line - 2].strip() else []
             lines[fence.line - 1 : fence.line - 1] = [*blank, caption, ""]
     return "\n".join(lines)
@@ -133,7 +135,8 @@ def markdown_table(folder: str) -> str:
     parts = []
     for heading, title, found in _by_section():
         rows = "\n".join(
-            f"| [{rule.code}]({folder}{rule.code}.md) | `{rule.name}` | {rule.group} | {rule.fix} | {rule.title} |"
+            f"| [{rule.code}]({folder}{rule.code}.md) | `{rule.name}` | {rule.group} | {rule.fix} "
+            f"| {rule.title}{' (seen in a run)' if rule.runs_only else ''} |"
             for rule in found
         )
         header = "| code | name | group | fix | what it finds |\n|---|---|---|---|---|"

@@ -103,6 +103,7 @@ class Op(StrEnum):
     ENTER = "enter"  # a context manager called as a bare statement: args["what"], args["scope"]
     CAST = "cast"  # model whose parameters change their type: args["dtype"]; args["input"]: its input is half instead
     DEPRECATED = "deprecated"  # obj None: args["name"] is used, args["instead"] is meant, since torch args["since"]
+    OBSERVE = "observe"  # recorded runs only: args["what"] was looked at, the rest of args are the numbers
     GUARD = "guard"  # obj None: args["epsilon"] is to keep a half-precision value off zero
 
 

@@ -2,8 +2,9 @@
 
 A fence opens with "python bad", "python fixed", "python good" or "diff reference_loop/FILE.py" after its backticks.
 In a Python fence, the lines on which the rule must report end with its code as a comment (`# LL301`), and a line
-`# file: engine.py` begins a file of its own, so that one example can hold several. A diff fence breaks the reference
-loop: its lines are taken out of (`-`) or put into (`+`) the named file; `...` separates places that are not adjacent.
+`# file: engine.py` begins a file of its own, so that one example can hold several. With "run" behind these words the
+fault shows only when the example is run, which the tests do. A diff fence breaks the reference loop: its lines are
+taken out of (`-`) or put into (`+`) the named file; `...` separates places that are not adjacent.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from looplint.regex import regex
 from looplint.rule import Rule
 
 KINDS = ("bad", "fixed", "good")
+RUN = "run"  # the last word of a fence whose marks are about what happens when it is run
 FILE = "train.py"  # the name of an example that names no file
 
 _FENCE = regex(r"^(`{3,})(.*)$")
@@ -40,6 +42,7 @@ class Example:
     kind: str
     number: int
     files: Mapping[str, str]
+    run: bool = False  # only a run shows it
 
     @property
     def id(self) -> str:
@@ -102,11 +105,11 @@ def examples(rule: Rule) -> list[Example]:
     for fence in fences(rule.doc):
         if fence.words[:1] != ("python",):
             continue
-        kind = " ".join(fence.words[1:])
+        kind = " ".join(fence.words[1:]).removesuffix(f" {RUN}")
         if kind not in KINDS:
             raise ValueError(f"{rule.code}: the fence in line {fence.line} is {kind!r}, not one of {', '.join(KINDS)}")
         number = 1 + sum(example.kind == kind for example in found)
-        found.append(Example(rule.code, kind, number, split(fence.text)))
+        found.append(Example(rule.code, kind, number, split(fence.text), fence.words[-1] == RUN))
     return found
 
 

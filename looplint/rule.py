@@ -113,6 +113,11 @@ class Rule:
     fix: str = ""
 
     @property
+    def runs_only(self) -> bool:
+        """Whether it needs numbers, which only a recorded run has."""
+        return Op.OBSERVE in self.needs
+
+    @property
     def title(self) -> str:
         """The first heading of its page."""
         first = next(iter(self.doc.strip().splitlines()), self.name)

@@ -155,6 +155,10 @@ class Run:
             self._lists[key] = frozenset(id(event.obj) for event in self.all(*ops))  # type: ignore[assignment]
         return self._lists[key]  # type: ignore[return-value]
 
+    def observed(self, what: str) -> list[Event]:
+        """What was looked at in numbers, each with what was seen in its arguments; nothing where no run is recorded."""
+        return [event for event in self.all(Op.OBSERVE) if event.args["what"] == what]
+
     def made(self, obj: Obj) -> Event | None:
         """The event that made an object, or None."""
         return next(iter(self.all(Op.MAKE, of=obj)), None)

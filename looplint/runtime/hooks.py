@@ -21,6 +21,7 @@ from torch.utils.data import dataloader
 from looplint.events import Op, Role
 from looplint.runtime.patches import Patches
 from looplint.runtime.recorder import Recorder, Stop
+from looplint.runtime.watch import Watch
 
 MOST_NODES = 50_000  # of a graph that is searched for the models in it
 LOOKS = 3  # at the graph of a loss, for each place that calls backward
@@ -40,6 +41,7 @@ class Ear:
         self.passages: weakref.WeakKeyDictionary[Any, tuple[int, int]] = weakref.WeakKeyDictionary()
         self._passages = 0
         self._reached: dict[Any, tuple[int, list[int] | None]] = {}  # by place: how often looked up, what was found
+        self.watch = Watch(self)
         self._clipped: dict[tuple[int, ...], list[int] | None] = {}
         self._held: dict[int, tuple[tuple[int, int], list[int] | None]] = {}  # the models of each optimizer
 
@@ -57,6 +59,13 @@ class Ear:
         except Exception as error:
             self.recorder.give_up(error)
         self.recorder.told()
+
+    def count(self, how: Callable[..., None], *args: Any) -> None:
+        """Let numbers be read; should that fail, the script does not notice."""
+        try:
+            how(*args)
+        except Exception as error:
+            self.recorder.give_up(error)
 
     # -- objects -------------------------------------------------------------------------------------------------
     def optimizer(self, optimizer: Any) -> int:
@@ -138,6 +147,7 @@ def listen(recorder: Recorder) -> Patches:
     """Hear all that torch does from now on; the result takes it back."""
     patches, ear = Patches(), Ear(recorder)
     recorder.modes = _modes
+    recorder.at_end = lambda: ear.count(ear.watch.report)
 
     def before(holder: Any, name: str, how: Tell) -> None:
         patches.put(holder, name, lambda original: _telling(ear, original, how, after=False))
@@ -145,10 +155,10 @@ def listen(recorder: Recorder) -> Patches:
     def after(holder: Any, name: str, how: Tell) -> None:
         patches.put(holder, name, lambda original: _telling(ear, original, how, after=True))
 
-    before(torch.nn.Module, "__call__", _called)
+    patches.put(torch.nn.Module, "__call__", lambda original: _calling(ear, original))
     before(torch.nn.Module, "train", _switched)
     before(torch.nn.Module, "zero_grad", _model_cleared)
-    before(torch.autograd, "backward", _backward)
+    patches.put(torch.autograd, "backward", lambda original: _differentiating(ear, original))
     before(torch.autograd, "grad", _differentiated)
     for holder in (torch.nn.utils, torch.nn.utils.clip_grad):
         for name in ("clip_grad_norm_", "clip_grad_value_"):
@@ -222,9 +232,29 @@ def _scopes() -> dict[str, Any]:
     return found
 
 
+def _calling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
+    """A module's call: told of where the user makes it, counted where numbers are looked at."""
+    recorder, watch = ear.recorder, ear.watch
+
+    def __call__(*args: Any, **kwargs: Any) -> Any:  # noqa: N807
+        if watch.called is not None:
+            watch.module(args[0])
+        if ear.inside or recorder.deaf:
+            return original(*args, **kwargs)
+        if not recorder.again(_called, args[0]):
+            ear.tell(_called, *args, **kwargs)
+        ear.inside = True
+        try:
+            return original(*args, **kwargs)
+        finally:
+            ear.inside = False
+
+    return __call__
+
+
 # -- models ------------------------------------------------------------------------------------------------------
 def _called(ear: Ear, module: Any, *args: Any, **kwargs: Any) -> None:
-    if _is_criterion(type(module)):
+    if _is_criterion(module.__class__):
         criterion = ear.objects.number(module, Role.CRITERION, args={"reduction": getattr(module, "reduction", None)})
         ear.event(Op.LOSS, criterion, scopes=_scopes())
     elif _weighs(ear, module):
@@ -260,6 +290,25 @@ def _averaged(ear: Ear, average: Any, model: Any) -> None:
 
 
 # -- gradients -----------------------------------------------------------------------------------------------------
+def _differentiating(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
+    """A backward pass: told where the user asks for it, its loss counted."""
+    recorder, watch = ear.recorder, ear.watch
+
+    def backward(tensors: Any, *args: Any, **kwargs: Any) -> Any:
+        if ear.inside or recorder.deaf:
+            return original(tensors, *args, **kwargs)
+        ear.count(watch.backward, tensors, recorder.stacks.here(sys._getframe(1)))
+        if not recorder.again(_backward, None):
+            ear.tell(_backward, tensors, *args, **kwargs)
+        ear.inside = True
+        try:
+            return original(tensors, *args, **kwargs)
+        finally:
+            ear.inside = False
+
+    return backward
+
+
 def _backward(ear: Ear, tensors: Any, *args: Any, **kwargs: Any) -> None:
     loss = tensors if isinstance(tensors, torch.Tensor) else next(iter(tensors), None)
     if loss is None:
@@ -313,6 +362,8 @@ def _optimizer_cleared(ear: Ear, optimizer: Any, *args: Any, **kwargs: Any) -> N
 
 def _step_hook(ear: Ear, optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any], *, after: bool) -> None:
     """A step is told before it happens, one with a closure after it: the update follows what the closure does."""
+    if not after and not ear.recorder.deaf:
+        ear.count(ear.watch.step, optimizer, ear.recorder.stacks.here(sys._getframe(1)))
     closure = (args[1] if len(args) > 1 else None) or kwargs.get("closure")
     if ear.listening and bool(closure) is after and not ear.recorder.again(_stepped, optimizer):
         ear.tell(_stepped, optimizer, {"closure": True} if closure else {})
@@ -332,6 +383,8 @@ def _scaling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
         result = original(self, outputs)
         if hasattr(result, "grad_fn"):
             ear.scaled = (weakref.ref(result), ear.scaler(self))
+            if hasattr(outputs, "grad_fn"):
+                ear.watch.losses.unscaled = (ear.scaled[0], weakref.ref(outputs))
         if not ear.recorder.again(_scaled, self):
             ear.tell(_scaled, self)
         return result

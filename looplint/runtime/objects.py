@@ -77,6 +77,18 @@ class Objects:
         self._relate(module, number)
         return number
 
+    def names(self) -> dict[int, tuple[str, int]]:
+        """By the id of each parameter of a model that was met: its name, and the id of the module that holds it."""
+        found: dict[int, tuple[str, int]] = {}
+        for reference in self._models.values():
+            model = reference()
+            for path, module in model.named_modules() if model is not None else ():
+                for name, parameter in module.named_parameters(recurse=False):
+                    full = f"{path or type(module).__name__}.{name}"
+                    if len(full) > len(found.get(id(parameter), ("", 0))[0]):
+                        found[id(parameter)] = (full, id(module))
+        return found
+
     def _relate(self, module: Any, number: int) -> None:
         """Say which models met before are parts of this one, or it of them; and whose parameters these are."""
         for other, reference in list(self._models.items()):

@@ -11,7 +11,17 @@ from looplint.run import Entry, Run
 from looplint.runtime.counterparts import Counterparts, leads_to, without_circles
 from looplint.runtime.follow import Step, Told, Way, place_of
 from looplint.runtime.foretold import Foretold
-from looplint.runtime.rows import TURN, EndRow, EventRow, ObjectRow, PartRow, PositionRow, ProblemRow, read
+from looplint.runtime.rows import (
+    TURN,
+    EndRow,
+    EventRow,
+    ObjectRow,
+    ObservationRow,
+    PartRow,
+    PositionRow,
+    ProblemRow,
+    read,
+)
 from looplint.runtime.thin import thinned
 from looplint.runtime.turns import Turns
 from looplint.static.flow import EventNode
@@ -29,6 +39,7 @@ class Record:
         self.objects: dict[int, ObjectRow] = {}
         self.wholes: dict[int, int] = {}
         self.events: list[EventRow] = []
+        self.observed: dict[str, ObservationRow] = {}
         self.failures: list[str] = []
         self.how = "killed"
         for line in lines:
@@ -44,6 +55,8 @@ class Record:
             self.objects[row.number] = row
         elif isinstance(row, PartRow):
             self.wholes[row.part] = row.whole
+        elif isinstance(row, ObservationRow):
+            self.observed[row.key] = row
         elif isinstance(row, ProblemRow):
             self.failures.append(row.message)
         elif isinstance(row, EndRow):
@@ -168,9 +181,17 @@ class Rebuilt:
             events.append(event if event is not None else same.event(number, step))
         events = self._made(events)
         without_circles(obj for event in events for obj in (event.obj, *(event.params or ())) if obj is not None)
+        events += [self._observation(row) for row in self.record.observed.values()]
         for index, event in enumerate(events):
             event.index = index
         return events
+
+    def _observation(self, row: ObservationRow) -> Event:
+        through = self.obj(row.obj)
+        obj = through.root if through is not None else None
+        return Event(
+            Op.OBSERVE, obj, (self.turns.span(row.stack[-1][1]),), {"what": row.what, **row.seen}, (), (), through
+        )
 
     def _happened(self, step: Step, kept: list[tuple[EventRow, tuple[Turn, ...]]]) -> Event | None:
         return self._event(*kept[step.number], step.node) if step.number is not None else None

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Any, TextIO
 
 from looplint.runtime.objects import Objects
-from looplint.runtime.rows import TURN, EndRow, EventRow, PositionRow, ProblemRow, written
+from looplint.runtime.rows import TURN, EndRow, EventRow, ObservationRow, PositionRow, ProblemRow, written
 from looplint.runtime.stacks import NOWHERE, Place, Stacks
 
 ALIKE = 4  # turns of one kind that are kept in one passage over a loader
@@ -121,6 +121,7 @@ class Recorder:
         self._passages: list[_Passage] = []
         self._kinds: dict[tuple[str, int | None, int], int] = {}  # what, of which object, where
         self._expected = False  # what comes now is of the call that `again` was asked for
+        self.at_end: Callable[[], None] | None = None  # what else is to be written
         self.modes: Callable[[], object] = tuple  # of torch, which the hooks ask for
 
     @property
@@ -301,12 +302,21 @@ class Recorder:
                 self._keep(row)
 
     # -- writing -------------------------------------------------------------------------------------------------
-    def _keep(self, row: EventRow) -> None:
-        self._rows += 1
+    def observe(self, key: str, what: str, obj: int | None, place: Place, seen: dict[str, Any]) -> None:
+        """Write what the run shows in numbers; later ones of the same key take its place."""
+        if place is not NOWHERE and self._rows:
+            self._write_positions()
+            self._write(ObservationRow(key, what, obj, place.stack, seen))
+
+    def _write_positions(self) -> None:
         met = self.stacks.met
         while self._positions < len(met):
             self._write(PositionRow(*met[self._positions]))
             self._positions += 1
+
+    def _keep(self, row: EventRow) -> None:
+        self._rows += 1
+        self._write_positions()
         self._write(row)
         if time.monotonic() - self._written > PATIENCE:
             self.flush()
@@ -332,6 +342,8 @@ class Recorder:
         self._finished = True
         while self._passages:
             self._leave()
+        if self.at_end is not None and not self._over:
+            self.at_end()
         full = self._rows >= MOST_ROWS
         if self._rows:
             self._write(EndRow("full" if full else how or ("raised" if hasattr(sys, "last_value") else "ended")))

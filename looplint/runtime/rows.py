@@ -50,6 +50,16 @@ class EventRow(NamedTuple):
     loop: int | None = None  # of the rows that begin a turn: the iteration of a loader
 
 
+class ObservationRow(NamedTuple):
+    """What a run shows in numbers; of those with one key the last is meant."""
+
+    key: str
+    what: str
+    obj: int | None
+    stack: Sequence[tuple[int, int]]
+    seen: dict[str, Any]
+
+
 class ProblemRow(NamedTuple):
     """The recorder failed, and recorded no more."""
 
@@ -67,6 +77,7 @@ KINDS: dict[str, type[Any]] = {
     "object": ObjectRow,
     "part": PartRow,
     "event": EventRow,
+    "observation": ObservationRow,
     "problem": ProblemRow,
     "end": EndRow,
 }
