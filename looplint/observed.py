@@ -21,6 +21,11 @@ def how_often(event: Event) -> str:
     return f"at all {event.args['looks']} steps that were looked at, the last of them step {event.args['rounds']:,}"
 
 
+def middle(values: Sequence[float]) -> float:
+    """The value with as many below as above."""
+    return sorted(values)[len(values) // 2]
+
+
 def named(names: Sequence[str]) -> str:
     """The first names of a list, and how many others there are."""
     shown = ", ".join(name or "a parameter of no model" for name in names[:_SHOWN])

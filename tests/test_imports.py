@@ -33,7 +33,19 @@ WALLS = {
     "rule": Wall({"events", "run", "record", "bundle", "plugins", "rules"}, set()),
     "changes": Wall({"events", "record"}, set()),
     "rules": Wall(
-        {"", "amounts", "autocast", "averages", "changes", "directions", "distributed", "holders", "loaders", "phases"}
+        {
+            "",
+            "amounts",
+            "autocast",
+            "averages",
+            "changes",
+            "directions",
+            "distributed",
+            "holders",
+            "observed",
+            "loaders",
+            "phases",
+        }
         | {"regex", "resume", "schedules"},
         set(),
         standard={"__future__", "collections", "itertools", "math", "re", "typing"},

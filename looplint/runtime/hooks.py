@@ -295,10 +295,10 @@ def _differentiating(ear: Ear, original: Callable[..., Any]) -> Callable[..., An
     recorder, watch = ear.recorder, ear.watch
 
     def backward(tensors: Any, *args: Any, **kwargs: Any) -> Any:
-        if ear.inside or recorder.deaf:
+        if ear.inside or recorder.elsewhere:
             return original(tensors, *args, **kwargs)
         ear.count(watch.backward, tensors, recorder.stacks.here(sys._getframe(1)))
-        if not recorder.again(_backward, None):
+        if not recorder.deaf and not recorder.again(_backward, None):
             ear.tell(_backward, tensors, *args, **kwargs)
         ear.inside = True
         try:
@@ -362,7 +362,7 @@ def _optimizer_cleared(ear: Ear, optimizer: Any, *args: Any, **kwargs: Any) -> N
 
 def _step_hook(ear: Ear, optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any], *, after: bool) -> None:
     """A step is told before it happens, one with a closure after it: the update follows what the closure does."""
-    if not after and not ear.recorder.deaf:
+    if not after and not ear.recorder.elsewhere:
         ear.count(ear.watch.step, optimizer, ear.recorder.stacks.here(sys._getframe(1)))
     closure = (args[1] if len(args) > 1 else None) or kwargs.get("closure")
     if ear.listening and bool(closure) is after and not ear.recorder.again(_stepped, optimizer):

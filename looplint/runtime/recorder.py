@@ -126,8 +126,13 @@ class Recorder:
 
     @property
     def deaf(self) -> bool:
-        """Whether this process or thread is another one than that which trains, or enough is known."""
-        if self._over or self._rows >= MOST_ROWS or threading.get_ident() != self._thread:
+        """Whether what happens here is told to nobody, or enough is known of it."""
+        return self._rows >= MOST_ROWS or self.elsewhere
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether this process or thread is another one than that which trains."""
+        if self._over or threading.get_ident() != self._thread:
             return True
         return self._forked and not self._reborn()
 

@@ -433,9 +433,17 @@ def _one_line(error: Exception) -> str:
 
 
 def told_once(findings: list[Judged]) -> list[Judged]:
-    """One cause, one finding: what another rule tells at the same place, or in the same loop on the same object."""
+    """One cause, one finding: what another rule tells at the same place, or in the same loop on the same object.
+
+    What a run shows of no object in particular may come from anything that is wrong in it.
+    """
     told = {(j.rule.code, _place(j)) for j in findings}
-    return [j for j in findings if not any((code, _place(j)) in told for code in j.rule.unless)]
+    codes = {code for code, _ in told}
+    return [j for j in findings if not any((c, _place(j)) in told or (c in codes and _vague(j)) for c in j.rule.unless)]
+
+
+def _vague(judged: Judged) -> bool:
+    return judged.rule.runs_only and getattr(judged.finding.at, "obj", None) is None
 
 
 def _place(judged: Judged) -> Any:

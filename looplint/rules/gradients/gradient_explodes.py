@@ -33,7 +33,6 @@ for inputs in torch.randn(60, 16, 8):
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Iterator
 
 from looplint import Finding, Fix, Group, Note, Op, Run, observed, rule
@@ -43,7 +42,14 @@ LEAST = 1e3  # smaller norms are no explosion, whatever they were before
 _FIX = Fix("lower the learning rate, warm it up, or clip the norm of the gradients")
 
 
-@rule("LL154", "gradient-explodes", Group.WARNING, reads={Op.OBSERVE, Op.CLIP}, needs={Op.OBSERVE})
+@rule(
+    "LL154",
+    "gradient-explodes",
+    Group.WARNING,
+    reads={Op.OBSERVE, Op.CLIP},
+    needs={Op.OBSERVE},
+    unless=("LL101", "LL128"),
+)
 def check(run: Run) -> Iterator[Finding]:
     """Optimizers whose gradients have grown beyond all that training explains, where nothing is clipped."""
     if run.observed("not-finite"):
@@ -52,7 +58,7 @@ def check(run: Run) -> Iterator[Finding]:
         norms = [norm for norm in seen.args["norms"] if norm > 0]
         if not observed.enough(seen) or len(norms) < observed.LOOKS or run.meeting(seen, Op.CLIP, unsure=True):
             continue
-        first, last = statistics.median(norms[:5]), statistics.median(norms[-3:])
+        first, last = observed.middle(norms[:5]), observed.middle(norms[-3:])
         if last >= LEAST and last > GROWTH * first:
             message = f"the norm of the gradients grows from {first:.2g} to {last:.2g}: the training diverges"
             note = Note(seen, f"measured at {seen.args['looks']} steps, up to step {seen.args['rounds']:,}")

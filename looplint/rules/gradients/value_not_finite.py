@@ -5,7 +5,8 @@ reach: the rest of the run is lost. What is told is where it began, as far as th
 given finite numbers and gave others (`log` of zero, a division by zero, a `softmax` over a row that is masked as a
 whole), a batch that held such values already, a loss for which no target counts, or weights that an update broke.
 
-Losses that a `GradScaler` has scaled are looked at as they were before. Seen in a run only; on an accelerator at some
+Where the run shows why the weights have grown without bound (gradients that are never cleared, a clip at the wrong
+place), that is told instead. Losses that a `GradScaler` has scaled are looked at as they were before. Seen in a run only; on an accelerator at some
 steps, on the CPU at each.
 
 ```python bad run
@@ -106,7 +107,14 @@ _FIXES = {
 }
 
 
-@rule("LL155", "value-not-finite", Group.ERROR, reads={Op.OBSERVE}, needs={Op.OBSERVE})
+@rule(
+    "LL155",
+    "value-not-finite",
+    Group.ERROR,
+    reads={Op.OBSERVE},
+    needs={Op.OBSERVE},
+    unless=("LL101", "LL108", "LL123", "LL128"),
+)
 def check(run: Run) -> Iterator[Finding]:
     """The first loss of the run that is not finite, and where that came from."""
     for seen in run.observed("not-finite"):
