@@ -33,7 +33,7 @@ nox.options.sessions = ["core"]
 def core(session: nox.Session) -> None:
     """The core without torch."""
     session.install(".", "pytest", "hypothesis")
-    session.run("pytest", "-q", *(f"tests/test_{name}.py" for name in CORE), *session.posargs)
+    session.run("python", "-m", "pytest", "-q", *(f"tests/test_{name}.py" for name in CORE), *session.posargs)
 
 
 @nox.session(python=PYTHONS)
