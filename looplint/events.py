@@ -349,6 +349,7 @@ class Turn:
     loop: Loop
     index: int
     last: bool = False
+    said: str | None = field(default=None, init=False, repr=False)  # what it says of its phase, once asked
 
 
 @record(frozen=True)

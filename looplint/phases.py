@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 
 from looplint.events import Event, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
 from looplint.record import record
@@ -78,7 +78,7 @@ class ModeMatters:
     layer: tuple[str, Span] | None = None
 
 
-@cache
+@lru_cache(4096)
 def words(text: str) -> tuple[str, ...]:
     """The words of an identifier or a piece of code: `evalLoader_2` -> eval, loader."""
     parted = re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", text)
@@ -100,6 +100,7 @@ def asked_to_train(event: Event) -> bool:
     return any(_IN_TRAINING.search(turn.loop.target) for turn in event.turns if turn.loop.kind is LoopKind.CALL)
 
 
+@lru_cache(4096)
 def _any(pattern: re.Pattern[str], text: str) -> bool:
     return any(pattern.fullmatch(word) for word in words(text))
 
@@ -233,6 +234,13 @@ def _trains_elsewhere(run: Run, defined: Span) -> bool:
 
 def is_trained(run: Run, model: Obj) -> bool:
     """Whether a backward pass reaches the model, or an optimizer was made over its parameters."""
+    known = run.answers.setdefault("trained", {})
+    if id(model) not in known:
+        known[id(model)] = _is_trained(run, model)
+    return known[id(model)]
+
+
+def _is_trained(run: Run, model: Obj) -> bool:
     if any(_reaches(run, backward, model) for backward in run.all(Op.BACKWARD)):
         return True
     makes = (event.obj for event in run.all(Op.MAKE) if event.obj is not None and event.obj.role is Role.OPTIMIZER)
@@ -331,9 +339,12 @@ def validation_around(event: Event) -> str:
 
 def said_by_loop(turn: Turn) -> str:
     """How a loop says that it goes over validation data or through a validation phase; "" if it does not."""
-    loop = turn.loop
-    if loop.kind is LoopKind.CALL:
-        return ""
+    if turn.said is None:
+        turn.said = "" if turn.loop.kind is LoopKind.CALL else _by_loop(turn, turn.loop)
+    return turn.said
+
+
+def _by_loop(turn: Turn, loop: Loop) -> str:
     if loop.kind is LoopKind.UNROLLED:
         element = loop.length[turn.index] if isinstance(loop.length, tuple) and turn.index < len(loop.length) else ""
         return f'the phase is "{element}"' if isinstance(element, str) and speaks_of_evaluation(element) else ""

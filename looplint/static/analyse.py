@@ -379,25 +379,41 @@ def _verdict(entry: EntryFlow, rules: Sequence[Rule], torch: str) -> Analysis:
 
 
 def _read(entry: EntryFlow, rules: list[Rule]) -> Iterator[tuple[list[Rule], list[Run]]]:
-    """The rules with the runs that they read: the same for all where a flow has few, else for each group its own.
+    """The rules with the runs that they read: the same for all where a flow has few, else for each hundred, or group.
 
-    What one rule asks of a run is known to the next: nine flows out of ten can be read once for a hundred rules.
+    What one rule asks of a run is known to the next: nine flows out of ten can be read once for all rules.
     """
-    runs = few_runs(_projected(entry, rules), entry.entry, FEW_RUNS)
+    whole = _projected(entry.flow, rules)
+    runs = few_runs(whole, entry.entry, FEW_RUNS)
     if runs is not None:
         yield rules, runs
-    else:
-        yield from ((group, enumerate_runs(_projected(entry, group), entry.entry)) for group in read_together(rules))
+        return
+    for related in by_hundred(rules):
+        part = _projected(whole, related)
+        runs = few_runs(part, entry.entry, SOME_RUNS)
+        if runs is not None:
+            yield related, runs
+            continue
+        for group in read_together(related):
+            yield group, enumerate_runs(_projected(part, group), entry.entry)
 
 
-def _projected(entry: EntryFlow, rules: list[Rule]) -> Flow:
+def _projected(flow: Flow, rules: list[Rule]) -> Flow:
     ops = frozenset().union(*(rule.reads for rule in rules))
     roles = frozenset().union(*(rule.roles for rule in rules))
-    return project(entry.flow, ops, roles)
+    return project(flow, ops, roles)
 
 
-FEW_RUNS = 8
+FEW_RUNS, SOME_RUNS = 8, 16
 FEW = 4
+
+
+def by_hundred(rules: list[Rule]) -> list[list[Rule]]:
+    """Rules by their hundred, those that are read alone apart."""
+    table: dict[str, list[Rule]] = {}
+    for rule in rules:
+        table.setdefault(rule.code if rule.alone else rule.code[:3], []).append(rule)
+    return list(table.values())
 
 
 def read_together(rules: list[Rule]) -> list[list[Rule]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from math import prod
 from typing import Any
 
-from looplint.events import Event, Loop, LoopKind, Op, Role, Turn
+from looplint.events import Event, Loop, LoopKind, Op, Role, Span, Turn
 from looplint.record import replace
 from looplint.run import Answer, Entry, Run
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Node
@@ -21,19 +21,42 @@ MOST = 96  # partial runs side by side; where that is too few, fewer and fewer
 LEAST = 8
 MOST_TURNS = 64  # of loops in loops; deeper ones take one turn
 
+NOTHING: frozenset[str] = frozenset()
+BEGIN = EventNode(Op.MENTION, None, Span("", 0, 0, 0, 0), {}, ())  # before the first event
+
 Jumps = dict[tuple[str, int], list["_Partial"]]
 
 
 class _Tail:
-    """A list of events, shared by all partial runs that begin with it."""
+    """A list of events, shared by all partial runs that begin with it. Of those that come to nothing, none is made."""
 
-    __slots__ = ("_last", "before", "event", "length")
+    __slots__ = ("_event", "_last", "before", "guards", "length", "node", "spans", "turns")
 
-    def __init__(self, event: Event | None, before: _Tail | None) -> None:
-        self.event = event
+    def __init__(self, node: EventNode, turns: tuple[Turn, ...], before: _Tail | None) -> None:
+        self.node = node
+        self.turns = turns
         self.before = before
+        self.spans: tuple[Span, ...] = (node.span,)
+        self.guards = node.guards
         self.length: int = 0 if before is None else before.length + 1
+        self._event: Event | None = None
         self._last: dict[int, Op] | None = None if before is not None else {}
+
+    def event(self) -> Event:
+        """The last event."""
+        if self._event is None:
+            node = self.node
+            self._event = Event(
+                node.op, node.obj, self.spans, node.args, node.under, self.turns, node.through, node.params,
+                self.length - 1, self.guards, node.by,
+            )  # fmt: skip
+        return self._event
+
+    def also(self, node: EventNode) -> None:
+        """Another place of the code does the same."""
+        if node.span not in self.spans:
+            self.spans = (*self.spans, node.span)
+            self.guards = tuple(guard for guard in self.guards if guard in node.guards)
 
     def last_ops(self) -> dict[int, Op]:
         """The last op of each object, by its id."""
@@ -43,12 +66,22 @@ class _Tail:
             pending.append(tail)
             tail = tail.before  # type: ignore[assignment]
         for later in reversed(pending):
-            assert later.event is not None
             assert tail._last is not None
-            later._last = {**tail._last, id(later.event.obj): later.event.op}
+            later._last = {**tail._last, id(later.node.obj): later.node.op}
             tail = later
         assert self._last is not None
         return self._last
+
+
+class _Answers:
+    """The answers that may be asked again: one object for equal ones, made from others as runs go on."""
+
+    __slots__ = ("given", "grown", "left")
+
+    def __init__(self, given: dict[Any, Any]) -> None:
+        self.given = given
+        self.grown: dict[Any, _Answers] = {}  # with one answer more, by what was asked and answered
+        self.left: dict[Any, _Answers] = {}  # without those that nobody asks for again, by what may be asked
 
 
 class _Partial:
@@ -56,7 +89,7 @@ class _Partial:
 
     __slots__ = ("answers", "choices", "merged", "tail")
 
-    def __init__(self, tail: _Tail, answers: dict[Any, Any], choices: dict[str, Answer], merged: bool) -> None:
+    def __init__(self, tail: _Tail, answers: _Answers, choices: dict[str, Answer], merged: bool) -> None:
         self.tail = tail
         self.answers = answers
         self.choices = choices
@@ -172,7 +205,7 @@ def few_runs(flow: Flow, entry: Entry, limit: int) -> list[Run] | None:
 
 
 def _runs(flow: Flow, entry: Entry, walk: _Walk) -> list[Run]:
-    start = _Partial(_Tail(None, None), {}, {}, False)
+    start = _Partial(_Tail(BEGIN, (), None), walk.same({}), {}, False)
     jumps: Jumps = {}
     ended = walk.through(flow, [start], (), {}, jumps)
     for states in jumps.values():
@@ -185,10 +218,9 @@ def _runs(flow: Flow, entry: Entry, walk: _Walk) -> list[Run]:
 
 def _events(tail: _Tail) -> list[Event]:
     events: list[Event] = []
-    current: _Tail | None = tail
-    while current is not None and current.event is not None:
-        events.append(current.event)
-        current = current.before
+    while tail.before is not None:
+        events.append(tail.event())
+        tail = tail.before
     events.reverse()
     return events
 
@@ -236,8 +268,29 @@ class _Walk:
         self.around: dict[tuple[Turn, ...], tuple[Turn, ...]] = {(): ()}  # one tuple for equal turns
         self.most = MOST
         self.totals: dict[int, int] = {}  # the turns that each loop takes
-        self.questions: dict[int, frozenset[str]] = {}
+        self.questions: dict[int, frozenset[str]] = {}  # by flow or node
         self.rests: dict[int, list[frozenset[str]]] = {}
+        self.unions: dict[tuple[int, int], frozenset[str]] = {}
+        self.answers: dict[frozenset[Any], _Answers] = {}
+        self.said: dict[Any, Answer] = {}
+
+    def same(self, given: dict[Any, Any]) -> _Answers:
+        """The one object for equal answers."""
+        return self.answers.setdefault(frozenset(given.items()), _Answers(given))
+
+    def _with(self, answers: _Answers, key: Any, value: Any) -> _Answers:
+        grown = answers.grown.get((key, value))
+        if grown is None:
+            grown = answers.grown[key, value] = self.same({**answers.given, key: value})
+        return grown
+
+    def _union(self, one: frozenset[str], other: frozenset[str]) -> frozenset[str]:
+        """Both: the same object for the same two. Each of them must last as long as this walk."""
+        key = (id(one), id(other))
+        known = self.unions.get(key)
+        if known is None:
+            known = self.unions[key] = one if other <= one else other if one <= other else one | other
+        return known
 
     def asks(self, flow: Flow) -> frozenset[str]:
         """The questions (and the subjects of comparisons) in a flow."""
@@ -247,12 +300,16 @@ class _Walk:
         return known
 
     def _asked_by(self, node: Node) -> frozenset[str]:
-        if isinstance(node, Choice):
-            own = frozenset({node.question.key, node.question.subject})
-            return own | self.asks(node.yes) | self.asks(node.no)
-        if isinstance(node, LoopNode):
-            return frozenset().union(self.asks(node.body), *map(self.asks, node.unrolled))
-        return frozenset()
+        known = self.questions.get(id(node))
+        if known is None:
+            asked: frozenset[str] = frozenset()
+            if isinstance(node, Choice):
+                own = (node.question.key, node.question.subject)
+                asked = asked.union(own, self.asks(node.yes), self.asks(node.no))
+            elif isinstance(node, LoopNode):
+                asked = asked.union(self.asks(node.body), *map(self.asks, node.unrolled))
+            known = self.questions[id(node)] = asked
+        return known
 
     def later(self, flow: Flow) -> list[frozenset[str]]:
         """For each node of a flow, the questions asked after it."""
@@ -271,7 +328,7 @@ class _Walk:
         turns: tuple[Turn, ...],
         at: dict[int, int],
         jumps: Jumps,
-        live: frozenset[str] = frozenset(),
+        live: frozenset[str] = NOTHING,
     ) -> list[_Partial]:
         """The partial runs that reach the end of a flow; those that jump are added to `jumps`.
 
@@ -286,9 +343,9 @@ class _Walk:
             elif isinstance(node, Decided):
                 states = [self._noted(state, node, at) for state in states]
             elif isinstance(node, Choice):
-                states = self._choose(node, states, turns, at, jumps, rests[index] | live)
+                states = self._choose(node, states, turns, at, jumps, self._union(rests[index], live))
             elif isinstance(node, LoopNode):
-                states = self._loop(node, states, turns, at, jumps, rests[index] | live)
+                states = self._loop(node, states, turns, at, jumps, self._union(rests[index], live))
             elif isinstance(node, Jump):
                 jumps.setdefault((node.kind, id(node.target)), []).extend(states)
                 return []
@@ -305,15 +362,9 @@ class _Walk:
             key = (id(before), signature, around)
             tail = tails.get(key)
             if tail is None:
-                event = Event(
-                    node.op, node.obj, (node.span,), node.args, node.under, turns, node.through, node.params,
-                    before.length, node.guards, node.by,
-                )  # fmt: skip
-                tail = tails[key] = _Tail(event, before)
-            elif node.span not in tail.event.spans:  # type: ignore[union-attr]
-                event = tail.event  # type: ignore[assignment]
-                event.spans = (*event.spans, node.span)
-                event.guards = tuple(g for g in event.guards if g in node.guards)
+                tail = tails[key] = _Tail(node, turns, before)
+            else:
+                tail.also(node)
             state.tail = tail
 
     def _choose(
@@ -330,7 +381,7 @@ class _Walk:
         out: list[_Partial] = []
         for body, led in ends.values():
             out += self.through(body, self._merged(led), turns, at, jumps, live)
-        return self._merged(_forgetting(out, live))
+        return self._merged(self._forgetting(out, live))
 
     def _decide(
         self, node: Choice, states: list[_Partial], at: dict[int, int], ends: dict[int, tuple[Flow, list[_Partial]]]
@@ -350,8 +401,9 @@ class _Walk:
         key = (question.key, tuple((i, at[i]) for i in sorted(question.varies) if i in at))
         which = ("is", question.subject, key[1]) if question.subject else None
         for state in states:
-            answer = settled if settled is not None else state.answers.get(key)
-            if answer is None and which in state.answers and state.answers[which] != question.constant:
+            given = state.answers.given
+            answer = settled if settled is not None else given.get(key)
+            if answer is None and which in given and given[which] != question.constant:
                 answer = False  # it equals another constant
             if answer is not None:
                 sides[not answer].append(state)
@@ -388,13 +440,20 @@ class _Walk:
         return gate[1] if gate in (LAST, NOT_LAST) else gate[min(turn, 2)]
 
     def _answered(self, state: _Partial, question: Question, key: Any, value: bool) -> _Partial:
-        answers = {**state.answers, key: value} if question.key in self.again else state.answers
+        answers = self._with(state.answers, key, value) if question.key in self.again else state.answers
         if value and question.subject in self.compared:
-            answers = {**answers, ("is", question.subject, key[1]): question.constant}
+            answers = self._with(answers, ("is", question.subject, key[1]), question.constant)
         name = f"{key[0]}{[i for _, i in key[1]]}" if key[1] else key[0]
-        kind = "data" if question.varies else "config"
-        answer = Answer(question.key, question.text, value, question.guessed, kind, question.subject, question.constant)
-        return _Partial(state.tail, answers, {**state.choices, name: answer}, state.merged)
+        return _Partial(state.tail, answers, {**state.choices, name: self._answer(question, value)}, state.merged)
+
+    def _answer(self, question: Question, value: bool) -> Answer:
+        known = self.said.get((id(question), value))
+        if known is None:
+            kind = "data" if question.varies else "config"
+            subject, constant = question.subject, question.constant
+            known = Answer(question.key, question.text, value, question.guessed, kind, subject, constant)
+            self.said[id(question), value] = known
+        return known
 
     def _loop(
         self,
@@ -406,7 +465,7 @@ class _Walk:
         live: frozenset[str],
     ) -> list[_Partial]:
         loop, mine = node.loop, id(node.loop)
-        inside = live | self._asked_by(node)
+        inside = self._union(live, self._asked_by(node))
         bodies = node.bodies
         around = prod(self.totals[i] for i in at)
         if around * len(bodies) > MOST_TURNS and not node.unrolled:
@@ -426,10 +485,26 @@ class _Walk:
                     states = states + jumped
                 else:
                     left += jumped
-            states = self._merged(_forgetting(states, inside, (mine, index)))
+            states = self._merged(self._forgetting(states, inside, (mine, index)))
             if not states:
                 break
-        return self._merged(_forgetting(states + left, live))
+        return self._merged(self._forgetting(states + left, live))
+
+    def _forgetting(
+        self, states: list[_Partial], live: frozenset[str], over: tuple[int, int] | None = None
+    ) -> list[_Partial]:
+        """The partial runs without answers that nobody asks for again: of dead questions, of a turn that is over."""
+        kept = []
+        when = (id(live), over)
+        for state in states:
+            answers = state.answers
+            left = answers.left.get(when)
+            if left is None:  # a key ends with the question, or its subject, and the turns
+                given = answers.given.items()
+                some = {k: v for k, v in given if k[-2] in live and (over is None or over not in k[-1])}
+                left = answers.left[when] = answers if len(some) == len(answers.given) else self.same(some)
+            kept.append(state if left is answers else _Partial(state.tail, left, state.choices, state.merged))
+        return kept
 
     def _turn(self, loop: Loop, index: int, last: bool) -> Turn:
         key = (id(loop), index, last)
@@ -441,12 +516,8 @@ class _Walk:
         if len(states) < 2:
             return states
         table: dict[Any, _Partial] = {}
-        sets: dict[int, frozenset[Any]] = {}  # of the answers, which many share
         for state in states:
-            answers = sets.get(id(state.answers))
-            if answers is None:
-                answers = sets[id(state.answers)] = frozenset(state.answers.items())
-            _merge_into(table, (id(state.tail), answers), state)
+            _merge_into(table, (id(state.tail), id(state.answers)), state)
         if self.limit is not None and len(table) > self.limit:
             raise _TooMany
         if len(table) <= self.most:
@@ -457,8 +528,7 @@ class _Walk:
         """Past the limit, those that agree on the last op of each object and on what may be asked again are one."""
         table: dict[Any, _Partial] = {}
         for state in states:
-            key = (frozenset(state.tail.last_ops().items()), frozenset(state.answers.items()))
-            _merge_into(table, key, state)
+            _merge_into(table, (frozenset(state.tail.last_ops().items()), id(state.answers)), state)
         kept = _spread(list(table.values()), self.most)
         for partial in kept:
             partial.merged = True
@@ -471,24 +541,6 @@ def _spread(states: list[_Partial], most: int) -> list[_Partial]:
     if len(states) <= most:
         return states
     return [states[number * len(states) // most] for number in range(most)]
-
-
-def _forgetting(states: list[_Partial], live: frozenset[str], over: tuple[int, int] | None = None) -> list[_Partial]:
-    """The partial runs without answers that nobody asks for again: to no live question, or of a turn that is over."""
-    kept = []
-    known: dict[int, dict[Any, Any]] = {}  # by the answers, which many share
-    for state in states:
-        answers = state.answers
-        if answers:
-            left = known.get(id(answers))
-            if left is None:  # a key ends with the question, or its subject, and the turns
-                left = {k: v for k, v in answers.items() if k[-2] in live and (over is None or over not in k[-1])}
-                known[id(answers)] = left
-            if len(left) != len(answers):
-                kept.append(_Partial(state.tail, left, state.choices, state.merged))
-                continue
-        kept.append(state)
-    return kept
 
 
 def _asked(flow: Flow) -> tuple[set[str], dict[str, bool], set[str]]:
