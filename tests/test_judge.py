@@ -82,3 +82,27 @@ except KeyboardInterrupt:
 def test_the_data_of_a_batch_are_a_doubt_also_where_exceptions_are_caught() -> None:
     assert found(ONE_BATCH_OF_MANY, Confidence.HIGH) == []
     assert found(ONE_BATCH_OF_MANY, Confidence.MEDIUM) == [("LL102", 12)]
+
+
+EITHER_UNKNOWN = """
+import torch
+from project import load, named, newest
+
+config = load()
+net = torch.nn.Linear(4, 1)
+opt = torch.optim.SGD(net.parameters(), lr=0.1)
+if config.auto:
+    config.resume = newest(config.folder)
+else:
+    config.resume = named(config.folder, config.name)
+for x, y in torch.load("batches.pt"):
+    if not config.resume:
+        opt.zero_grad()
+    (net(x) - y).square().mean().backward()
+    opt.step()
+"""
+
+
+def test_an_answer_is_told_in_the_words_of_the_code() -> None:
+    (judged,) = check(EITHER_UNKNOWN, config=Config(confidence=Confidence.LOW))
+    assert judged.when == "config.resume is true"

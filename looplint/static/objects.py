@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
+from looplint.record import replace
 from looplint.static import bootstraps, checkpoints, padding, precision, questions, scores, shapes, terms, totals
 from looplint.static import kept as accumulators
 from looplint.static.questions import Test, question_of, test_of
@@ -771,7 +772,7 @@ def truth(r: Reader, value: Value, node: ast.AST) -> Test:
             return known
         if value.name == "training" and value.key.startswith("#"):
             return True  # the mode as it was read, to be restored: a training that pauses to evaluate
-        return test_of(value)
+        return test_of(value if value.text or value.name else replace(value, text=r.text(node)))
     if isinstance(value, (Seq, Map)):
         return bool(value.items) or not value.open or (question_of(r.unknown(node)), True, False)
     if isinstance(value, (Tensor, Iter, Gen, Params)):
