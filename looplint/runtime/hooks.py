@@ -7,6 +7,7 @@ meanwhile, and nothing else is told. A hook that fails ends the record, never th
 from __future__ import annotations
 
 import sys
+import time
 import weakref
 from collections.abc import Callable
 from functools import cache
@@ -164,6 +165,7 @@ def listen(recorder: Recorder) -> Patches:
         for name in ("clip_grad_norm_", "clip_grad_value_"):
             patches.put(holder, name, lambda original: _clipping(ear, original))
     after(torch.optim.Optimizer, "__init__", _optimizer_made)
+    after(torch.optim.Optimizer, "load_state_dict", _optimizer_restored)
     before(torch.optim.Optimizer, "zero_grad", _optimizer_cleared)
     patches.on_removal(register_optimizer_step_pre_hook(lambda *given: _step_hook(ear, *given, after=False)))
     patches.on_removal(register_optimizer_step_post_hook(lambda *given: _step_hook(ear, *given, after=True)))
@@ -237,17 +239,20 @@ def _calling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     recorder, watch = ear.recorder, ear.watch
 
     def __call__(*args: Any, **kwargs: Any) -> Any:  # noqa: N807
-        if watch.called is not None:
-            watch.module(args[0])
+        if watch.within:
+            ear.count(watch.module, args[0], args[1:])
         if ear.inside or recorder.deaf:
             return original(*args, **kwargs)
         if not recorder.again(_called, args[0]):
             ear.tell(_called, *args, **kwargs)
+        evaluated = not args[0].training and watch.model(args[0], recorder.stacks.here(sys._getframe(1)))
         ear.inside = True
         try:
             return original(*args, **kwargs)
         finally:
             ear.inside = False
+            if evaluated:
+                watch.model_ends()
 
     return __call__
 
@@ -332,7 +337,11 @@ def _clipping(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
         given = parameters if isinstance(parameters, torch.Tensor) else list(parameters)
         if ear.listening and not ear.recorder.again(_clipped, _first(given)):
             ear.tell(_clipped, [given] if isinstance(given, torch.Tensor) else given, *args, **kwargs)
-        return original(given, *args, **kwargs)
+        result = original(given, *args, **kwargs)
+        if result is not None and not ear.inside and not ear.recorder.elsewhere:
+            limit = args[0] if args else kwargs.get("max_norm")
+            ear.count(ear.watch.clipped, result, limit, ear.recorder.stacks.here(sys._getframe(1)))
+        return result
 
     return clip
 
@@ -354,6 +363,10 @@ def _clipped(ear: Ear, parameters: list[Any], limit: Any = None, *args: Any, **k
 # -- optimizers ----------------------------------------------------------------------------------------------------
 def _optimizer_made(ear: Ear, result: Any, optimizer: Any, *args: Any, **kwargs: Any) -> None:
     ear.event(Op.MAKE, ear.optimizer(optimizer), params=ear.models_of(optimizer))
+
+
+def _optimizer_restored(ear: Ear, result: Any, optimizer: Any, *args: Any, **kwargs: Any) -> None:
+    ear.watch.rates.restored(ear.optimizer(optimizer), optimizer, ear.recorder.stacks.here(sys._getframe(1)))
 
 
 def _optimizer_cleared(ear: Ear, optimizer: Any, *args: Any, **kwargs: Any) -> None:
@@ -384,6 +397,7 @@ def _scaling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
         if hasattr(result, "grad_fn"):
             ear.scaled = (weakref.ref(result), ear.scaler(self))
             if hasattr(outputs, "grad_fn"):
+                ear.watch.rates.scaler = weakref.ref(self)
                 ear.watch.losses.unscaled = (ear.scaled[0], weakref.ref(outputs))
         if not ear.recorder.again(_scaled, self):
             ear.tell(_scaled, self)
@@ -411,6 +425,8 @@ def _scaler_updated(ear: Ear, scaler: Any, *args: Any, **kwargs: Any) -> None:
 # -- schedules -----------------------------------------------------------------------------------------------------
 def _scheduler_made(ear: Ear, result: Any, scheduler: Any, *args: Any, **kwargs: Any) -> None:
     ear.event(Op.MAKE, ear.scheduler(scheduler))
+    if getattr(scheduler, "optimizer", None) is not None:
+        ear.watch.rates.schedule(ear.optimizer(scheduler.optimizer))
 
 
 def _scheduled(ear: Ear, scheduler: Any, *args: Any, **kwargs: Any) -> None:
@@ -420,6 +436,8 @@ def _scheduled(ear: Ear, scheduler: Any, *args: Any, **kwargs: Any) -> None:
         plain = given if isinstance(given, (int, float, str)) else True
         told = {"metric" if isinstance(scheduler, ReduceLROnPlateau) else "epoch": plain}
     ear.event(Op.SCHEDULE, ear.scheduler(scheduler), told)
+    if getattr(scheduler, "optimizer", None) is not None:
+        ear.watch.rates.moved(ear.optimizer(scheduler.optimizer))
 
 
 # -- data ----------------------------------------------------------------------------------------------------------
@@ -437,22 +455,29 @@ def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
         if passage is None:
             return original(self)
         ear.inside = True
+        asked = time.perf_counter()
         try:
             batch = original(self)
         except StopIteration:
-            ear.tell(_passage_over, passage[0])
+            ear.tell(_passage_over, *passage)
             raise
         finally:
             ear.inside = False
-        ear.tell(_turn_begun, *passage)
+        ear.tell(_turn_begun, *passage, asked)
         return batch
 
     return __next__
 
 
-def _passage_over(ear: Ear, number: int) -> None:
+def _passage_over(ear: Ear, number: int, loader: int) -> None:
     ear.recorder.passage_ends(number)
+    ear.watch.evaluations.passage_ends(number, loader, ear.watch.round)
 
 
-def _turn_begun(ear: Ear, number: int, loader: int) -> None:
-    ear.recorder.turn_begins(number, loader)
+def _turn_begun(ear: Ear, number: int, loader: int, asked: float) -> None:
+    came, watch = time.perf_counter(), ear.watch
+    if ear.recorder.turn_begins(number, loader):
+        place = ear.recorder.stacks.here(sys._getframe(2))
+        watch.evaluations.passage_begins(number, loader, place, watch.round)
+        watch.loading.begins(loader, place)
+    watch.loading.batch(loader, asked, came, watch.round)

@@ -55,7 +55,20 @@ class _Passage:
     planned (`at`: so far), no rows are made, and only the places are kept.
     """
 
-    __slots__ = ("at", "calls", "dropped", "kind", "kinds", "loose", "number", "places", "plan", "rows", "seen")
+    __slots__ = (
+        "at",
+        "begun",
+        "calls",
+        "dropped",
+        "kind",
+        "kinds",
+        "loose",
+        "number",
+        "places",
+        "plan",
+        "rows",
+        "seen",
+    )
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -67,6 +80,7 @@ class _Passage:
         self.kind: Signature = ()  # of the plan
         self.plan: list[tuple[Call, EventRow | None]] = []
         self.at = -1
+        self.begun = False
         self.places: list[Place] = []
         self.dropped: tuple[Signature, list[EventRow], list[Place]] | None = None  # the last turn, if like others
 
@@ -222,8 +236,8 @@ class Recorder:
         """A loader is asked for an iterator."""
         self._passages = [p for p in self._passages if p.number != number]
 
-    def turn_begins(self, number: int, obj: int) -> None:
-        """A loader gives a batch."""
+    def turn_begins(self, number: int, obj: int) -> bool:
+        """A loader gives a batch; whether it is the first of its passage."""
         passage = self._passages[-1] if self._passages else None
         if passage is None or passage.number != number:
             passage = self._return_to(number)
@@ -231,6 +245,8 @@ class Recorder:
         if not self.again(TURN, None):
             self.event(TURN, obj, loop=number)
             self._expected = False
+        first, passage.begun = not passage.begun, True
+        return first
 
     def _return_to(self, number: int) -> _Passage:
         """The passage of a number, begun if need be; those within it have been left."""

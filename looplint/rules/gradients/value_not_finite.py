@@ -6,8 +6,8 @@ given finite numbers and gave others (`log` of zero, a division by zero, a `soft
 whole), a batch that held such values already, a loss for which no target counts, or weights that an update broke.
 
 Where the run shows why the weights have grown without bound (gradients that are never cleared, a clip at the wrong
-place), that is told instead. Losses that a `GradScaler` has scaled are looked at as they were before. Seen in a run only; on an accelerator at some
-steps, on the CPU at each.
+place), that is told instead. Losses that a `GradScaler` has scaled are looked at as they were before. Seen in a run
+only; on an accelerator at some steps, on the CPU at each.
 
 ```python bad run
 import torch

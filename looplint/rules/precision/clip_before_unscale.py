@@ -120,7 +120,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, ru
     "LL301",
     "clip-before-unscale",
     Group.ERROR,
-    reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.CLIP, Op.STEP, Op.SCALER_UPDATE},
+    reads={Op.SCALE, Op.BACKWARD, Op.UNSCALE, Op.CLIP, Op.STEP, Op.SCALER_UPDATE, Op.OBSERVE},
     needs={Op.CLIP, Op.SCALE, Op.STEP},
     fix="safe",
 )
@@ -161,6 +161,7 @@ def _finding(run: Run, clip: Event, backward: Event, step: Event, scaler: Obj) -
             *(Note(other, "unscales the gradients of another optimizer") for other in others[:1]),
             *(Note(event, "unscaled only here") for event in late[:1]),
             Note(step, f"{named}.step() divides by the scale after the clip"),
+            *_measured(run, clip),
         ),
         fix=Fix(
             f"call {named}.unscale_({optimizer}) before clipping",
@@ -171,3 +172,14 @@ def _finding(run: Run, clip: Event, backward: Event, step: Event, scaler: Obj) -
             ),
         ),
     )
+
+
+def _measured(run: Run, clip: Event) -> Iterator[Note]:
+    """How large the gradients were, where that was seen."""
+    for seen in run.observed("clip"):
+        clipped, count, norm, true = (seen.args[name] for name in ("clipped", "count", "norm", "true"))
+        if seen.at == clip.at:
+            yield Note(
+                clip,
+                f"clipped {clipped:,} of {count:,} steps: norm {norm:,.0f} of scaled, {true:.2g} of true gradients",
+            )

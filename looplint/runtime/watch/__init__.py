@@ -12,8 +12,12 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from looplint.runtime.stacks import Place
+from looplint.runtime.watch.batches import Batches
+from looplint.runtime.watch.evaluations import Evaluations
+from looplint.runtime.watch.loading import Loading
 from looplint.runtime.watch.losses import Losses
 from looplint.runtime.watch.parameters import Parameters
+from looplint.runtime.watch.rates import Rates
 
 if TYPE_CHECKING:
     from looplint.runtime.hooks import Ear
@@ -31,23 +35,57 @@ class Watch:
         self.ear = ear
         self.round = 0
         self.called: set[int] | None = set()  # the modules called with gradients on in a round that is looked at
+        self.within = True  # whether calls of modules within the user's are of interest now
         self.parameters = Parameters(ear)
         self.losses = Losses(ear)
+        self.batches = Batches(ear)
+        self.rates = Rates(ear)
+        self.evaluations = Evaluations(ear)
+        self.loading = Loading(ear)
         self._pace = 0  # the optimizer whose steps end the rounds
         self._stepped: set[int] = set()  # the others that stepped in this one
         self._report_at = 16
 
-    def module(self, module: Any) -> None:
-        """A module is called in a round that is looked at."""
-        if self.called is not None and torch.is_grad_enabled():
-            self.called.add(id(module))
+    def module(self, module: Any, given: tuple[Any, ...]) -> None:
+        """A module is called, by the user or within such a call, at a time when that is of interest."""
+        if torch.is_grad_enabled():
+            if self.called is not None:
+                self.called.add(id(module))
+                self.batches.module(module, given)
+        elif self.evaluations.model is not None:
+            self.evaluations.module(module)
+
+    def model(self, model: Any, place: Place) -> bool:
+        """The user calls a model; whether this is an evaluation that is looked into until `model_ends`."""
+        if model.training or torch.is_grad_enabled():
+            return False
+        self.evaluations.forwards += 1
+        if not self.evaluations.left:
+            return False
+        self.evaluations.enter(model, place)
+        self.within = True
+        return True
+
+    def model_ends(self) -> None:
+        """The call of a model that is evaluated is over."""
+        self.evaluations.leave()
+        self.within = self.called is not None
 
     def backward(self, loss: Any, place: Place) -> None:
         """A backward pass is about to begin."""
         self.losses.look(loss, place, self.round, self.called is not None)
+        if self.called is not None:
+            with torch.no_grad():
+                self.batches.look(loss, place)
+
+    def clipped(self, norm: Any, limit: Any, place: Place) -> None:
+        """Gradients were clipped by their norm."""
+        if isinstance(norm, torch.Tensor) and limit is not None:
+            self.rates.clip(norm, float(limit), place, self.called is not None)
 
     def step(self, optimizer: Any, place: Place) -> None:
         """An optimizer is about to step."""
+        self.rates.step(optimizer)
         if self.called is not None:
             with torch.no_grad():
                 self.parameters.look(optimizer, place, self.round, self.called)
@@ -61,12 +99,13 @@ class Watch:
         self._stepped.clear()
         self.round += 1
         self.called = set() if due(self.round) else None
+        self.within = self.called is not None
         if self.round == self._report_at:
             self._report_at *= 2
             self.report()
 
     def report(self) -> None:
         """Write what has been seen so far."""
-        for watcher in (self.parameters, self.losses):
+        for watcher in (self.parameters, self.losses, self.batches, self.rates, self.evaluations, self.loading):
             for observation in watcher.seen():
                 self.ear.recorder.observe(*observation)

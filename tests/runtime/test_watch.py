@@ -1,0 +1,94 @@
+"""The numbers of a run: what they add to findings, what they cost, what they leave alone."""
+
+from __future__ import annotations
+
+import gc
+import io
+import os
+import tracemalloc
+import weakref
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import looplint  # noqa: E402
+from looplint.runtime.hooks import listen  # noqa: E402
+from looplint.runtime.recorder import Recorder  # noqa: E402
+from looplint.runtime.watch import due  # noqa: E402
+
+
+def test_a_clip_of_scaled_gradients_is_told_with_both_norms() -> None:
+    model = torch.nn.Linear(8, 1)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+    scaler = torch.amp.GradScaler("cpu", init_scale=2.0**16)
+    with looplint.recording() as run:
+        for inputs in torch.randn(30, 16, 8):
+            optimizer.zero_grad()
+            scaler.scale(model(inputs).pow(2).mean()).backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            scaler.step(optimizer)
+            scaler.update()
+    (finding,) = [one.finding for one in run.findings if one.rule.code == "LL301"]
+    (note,) = [note.text for note in finding.notes if "clipped" in note.text]
+    assert note.startswith("clipped 30 of 30 steps: norm ")
+    words = note.replace(",", "").split()
+    scaled, true = float(words[words.index("norm") + 1]), float(words[words.index("of", 5) + 2])
+    assert 0.4 * scaled < true * 2**16 < 2.5 * scaled
+
+
+def held(steps: int) -> int:
+    """The bytes that looplint holds after so many steps, of epochs of 50."""
+    model = torch.nn.Sequential(torch.nn.Linear(4, 4), torch.nn.BatchNorm1d(4), torch.nn.Linear(4, 1))
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+    loader = torch.utils.data.DataLoader(torch.ones(200, 4), batch_size=4)
+    recorder = Recorder(lambda: open(os.devnull, "w"))  # noqa: PTH123, SIM115 - closed with the recorder
+    patches = listen(recorder)
+    tracemalloc.start()
+    try:
+        for _ in range(steps // 50):
+            for inputs in loader:
+                optimizer.zero_grad()
+                model(inputs).sum().backward()
+                torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+                optimizer.step()
+        recorder.flush()
+        ours = tracemalloc.take_snapshot().filter_traces([tracemalloc.Filter(True, "*/looplint/*")])
+    finally:
+        tracemalloc.stop()
+        patches.remove()
+        recorder.finish()
+    return sum(trace.size for trace in ours.traces)
+
+
+def test_what_is_held_does_not_grow_with_the_run() -> None:
+    short, long = held(150), held(900)
+    assert long < 1.5 * short
+
+
+def test_rounds_are_looked_at_ever_less_often() -> None:
+    assert sum(map(due, range(8))) == 8
+    assert sum(map(due, range(100_000))) < 100_000 / 60
+
+
+def test_the_numbers_keep_nothing_of_the_script_alive() -> None:
+    alive: list[weakref.ref[torch.nn.Module]] = []
+    recorder = Recorder(io.StringIO)
+    patches = listen(recorder)
+    try:
+
+        def run() -> None:
+            model = torch.nn.Linear(4, 1)
+            alive.append(weakref.ref(model.weight))
+            optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+            for _ in range(40):
+                optimizer.zero_grad()
+                model(torch.ones(4, 4)).sum().backward()
+                optimizer.step()
+
+        run()
+        gc.collect()
+        assert alive[0]() is None
+    finally:
+        patches.remove()
+        recorder.finish()
