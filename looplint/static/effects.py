@@ -109,7 +109,9 @@ def plain(r: Reader, value: Value) -> Any:
     if isinstance(value, Func):
         return value.info.qualname
     if isinstance(value, Seq) and len(value.items) <= 64:
-        return tuple(plain(r, v) for v in value.values())
+        known = tuple(plain(r, v) for v in value.values())
+        grown = value.open and not any(isinstance(v, Obj) for v in known)
+        return f"[{', '.join(map(str, known))}, ...]" if grown else known  # filled in a loop: no telling with what
     if isinstance(value, Phi):
         for option in options(value):
             if isinstance(option, (Ref, Inst)) and option.obj is not None:

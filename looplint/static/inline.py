@@ -608,11 +608,23 @@ def bases(r: Reader, cls: ClassInfo) -> list[Value]:
         r.frame, r.module = frame_of(r, cls.module), cls.module
         try:
             for node in cls.node.bases:
-                value = r.resolved(evaluate(r, node))
+                value = _base(r, cls, node)
                 known.append(effects.stub_class(r, value.name) or value if isinstance(value, Ext) else value)
         finally:
             r.frame, r.module = saved
     return known
+
+
+def _base(r: Reader, cls: ClassInfo, node: ast.expr) -> Value:
+    """What a base stands for; in `class Net(Net)`, what the name was imported as before."""
+    from looplint.static.statements import imported
+
+    value = r.resolved(evaluate(r, node))
+    if not isinstance(value, Class) or value.info is not cls:
+        return value
+    if cls.name in cls.module.imports:
+        return r.resolved(imported(r, *cls.module.imports[cls.name]))
+    return r.unknown(node, cls.name)
 
 
 def external_bases(r: Reader, cls: ClassInfo, depth: int = 0) -> list[str]:

@@ -356,7 +356,7 @@ def _import(r: Reader, node: ast.Import | ast.ImportFrom) -> None:
     for alias in node.names:
         if alias.name != "*":
             bound = alias.asname or (alias.name.split(".")[0] if isinstance(node, ast.Import) else alias.name)
-            r.set(r.frame.vars, bound, _import_value(r, node, alias))
+            r.set(r.frame.vars, bound, imported(r, node, alias))
 
 
 def on_demand(r: Reader, frame: Frame, name: str) -> Value | None:
@@ -367,14 +367,15 @@ def on_demand(r: Reader, frame: Frame, name: str) -> Value | None:
     r.seeking.add(key)
     module, r.module = r.module, frame.module
     try:
-        value = frame.vars[name] = _import_value(r, *frame.module.imports[name])
+        value = frame.vars[name] = imported(r, *frame.module.imports[name])
     finally:
         r.module = module
         r.seeking.discard(key)
     return value
 
 
-def _import_value(r: Reader, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> Value:
+def imported(r: Reader, node: ast.Import | ast.ImportFrom, alias: ast.alias) -> Value:
+    """What an import binds."""
     if isinstance(node, ast.Import):
         name = alias.name if alias.asname else alias.name.split(".")[0]
         found = r.project.find(name, r.module) if _may_be_own(name) else None
