@@ -35,6 +35,7 @@ from looplint.static.values import (
 
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
+    from looplint.static.scores import Numbers
 
 APPENDING = frozenset({"append", "appendleft", "extend"})
 ADDING = APPENDING | {"add"}
@@ -100,7 +101,8 @@ def _summed(r: Reader, holder: dict[Any, Value], key: str, value: Value, node: a
     acc = _accumulator(r, holder, key, _written_as(r, node, key.rpartition(".")[2]))
     if isinstance(value, Seq):  # `losses += [loss]`
         value.kept = acc
-        for one in value.values()[-1:] if isinstance(getattr(node, "value", None), ast.List) else ():
+        for last in value.values()[-1:] if isinstance(getattr(node, "value", None), ast.List) else ():
+            one = _tensor_in(r.resolved(last))
             if isinstance(one, Tensor):
                 _keep(r, acc, one, outlived, node, "list")
         return
@@ -168,10 +170,17 @@ def _keep(r: Reader, acc: Obj, value: Tensor, outlived: list[Loop], node: ast.AS
         "loop": outlived[-1],
         "loops": outlived,
         "loss": bool(value.facts.get("loss")),
-        "output": numbers.model if numbers is not None and not value.facts.get("host") else None,
+        "output": numbers.model
+        if numbers is not None and not value.facts.get("host") and not _is_loss(numbers)
+        else None,
         "device": r.device,
     }
     r.emit(Op.KEEP, acc, node, args, value.reaches)
+
+
+def _is_loss(numbers: Numbers) -> bool:
+    """Whether what is taken of a model's output is a loss, by its name: one number."""
+    return any("loss" in str(pick) for pick in numbers.picks)
 
 
 def item_written(
@@ -194,9 +203,7 @@ def item_written(
 # -- lists ---------------------------------------------------------------------------------------------------------
 def appended(r: Reader, box: Value, name: str, args: list[Value], node: ast.AST) -> None:
     """Something is put into a list (or whatever has `append`)."""
-    value = r.resolved(args[0]) if args else None
-    if isinstance(value, Phi):
-        value = next((v for v in options(value) if isinstance(v, Tensor)), value)
+    value = _tensor_in(r.resolved(args[0])) if args else None
     if not isinstance(value, Tensor) or name not in ADDING or r.module.stub:
         return
     where = node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
@@ -204,6 +211,11 @@ def appended(r: Reader, box: Value, name: str, args: list[Value], node: ast.AST)
     if outlived:
         acc = _of_box(r, box, r.text(where) if where is not None else "the list")
         _keep(r, acc, value, outlived, node, "list")
+
+
+def _tensor_in(value: Value) -> Value:
+    """The tensor that a value is in some branch, else the value."""
+    return next((v for v in options(value) if isinstance(v, Tensor)), value) if isinstance(value, Phi) else value
 
 
 def emptied(r: Reader, box: Value, node: ast.AST) -> None:

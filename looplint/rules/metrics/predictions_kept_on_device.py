@@ -66,14 +66,14 @@ with torch.no_grad():
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, LoopKind, Op, Run, changes, rule
+from looplint import Event, Finding, Fix, Group, Guard, Loop, LoopKind, Op, Run, changes, rule
 
 
 @rule(
     "LL805",
     "predictions-kept-on-device",
     Group.WARNING,
-    reads={Op.KEEP, Op.REDUCE},
+    reads={Op.KEEP, Op.REDUCE, Op.GRAD_MODE},
     needs={Op.KEEP},
     roles=(),
     fix="unsafe",
@@ -81,12 +81,14 @@ from looplint import Finding, Fix, Group, LoopKind, Op, Run, changes, rule
 def check(run: Run) -> Iterator[Finding]:
     """A list gathers outputs of a model over a whole loop, on the device and without a graph."""
     for keep in run.all(Op.KEEP):
-        if keep.args["how"] == "sum" or keep.params or not keep.args["device"] or keep.args["output"] is None:
+        if keep.args["how"] == "sum" or not keep.args["device"] or keep.args["output"] is None:
             continue
+        if keep.params and run.grad_enabled(keep):
+            continue  # it keeps a graph
         loop = keep.args["loop"]
         if loop.kind is not LoopKind.BATCH or loop.over is None or run.next(Op.REDUCE, after=keep) is not None:
             continue  # what other processes gather has to be on the device
-        if any(guard.kind != "config" for guard in keep.guards):
+        if any(_picks(guard, keep, loop) for guard in keep.guards):
             continue  # only some batches: pictures to look at
         name = keep.obj.name if keep.obj is not None else "the list"
         yield Finding(
@@ -98,3 +100,11 @@ def check(run: Run) -> Iterator[Finding]:
                 changes=(changes.suffix(changes.kept(keep), ".cpu()"),),
             ),
         )
+
+
+def _picks(guard: Guard, keep: Event, loop: Loop) -> bool:
+    """Whether a test picks some of the turns of a loop: one on the turns of a loop around it does not."""
+    if guard.kind != "gate" or guard.loop is None:
+        return guard.kind != "config"
+    around = [turn.loop for turn in keep.turns]
+    return guard.loop not in around[: around.index(loop)] if loop in around else True
