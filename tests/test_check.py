@@ -332,3 +332,26 @@ def test_the_nearest_callers_are_read(tmp_path: Path) -> None:
     engines = [str(tmp_path / f"project_{number}" / "engine.py") for number in range(9)]
     report = check_paths(engines, Config(layers=(Layer(select=("LL202",)),)))
     assert {Path(judged.finding.span.path).parent.name for judged in report.findings} == {"project_8"}
+
+
+@pytest.mark.parametrize(
+    "forward",
+    ["return self.last(x).softmax(dim=1)", "x = self.last(x)\n        x = torch.softmax(x, 1)\n        return x"],
+)
+def test_a_model_that_ends_in_probabilities_is_held_against_the_loss_of_another_file(
+    forward: str, tmp_path: Path
+) -> None:
+    (tmp_path / "pyproject.toml").write_text("")
+    model = tmp_path / "net.py"
+    model.write_text(
+        "import torch\nfrom torch import nn\nclass Net(nn.Module):\n    def __init__(self):\n        super().__init__()\n"
+        f"        self.last = nn.Linear(8, 2)\n    def forward(self, x):\n        {forward}\n"
+    )
+    (tmp_path / "main.py").write_text(
+        "import torch\nfrom net import Net\nmodel = Net()\ncriterion = torch.nn.CrossEntropyLoss()\n"
+        "adam = torch.optim.Adam(model.parameters())\nfor x, y in torch.load('batches.pt'):\n    adam.zero_grad()\n"
+        "    criterion(model(x), y).backward()\n    adam.step()\n"
+    )
+    (found,) = check_paths([str(model)], Config()).findings
+    assert found.rule.code == "LL801"
+    assert Path(found.finding.span.path) == model

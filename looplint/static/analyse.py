@@ -72,7 +72,16 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule], torch: str 
 
 
 def _is_worth_executing(text: str) -> bool:
-    return ENTRY_WORDS.search(text) is not None or registration.DEFINES.search(text) is not None
+    words = (ENTRY_WORDS, registration.DEFINES, _ENDS_IN_PROBABILITIES)
+    return any(word.search(text) is not None for word in words)
+
+
+# A model that ends in probabilities: the last of a Sequential, or the last that a forward does. The loss of another
+# file may want raw scores.
+_ENDS_IN_PROBABILITIES = regex(
+    r"\b(?:Softmax|Sigmoid)\([^()]*\)\s*,?\s*\)|"
+    r"(?:softmax|sigmoid)\w*\([^\n]*\)[ \t]*(?:\n[ \t]*return \w+[ \t]*)?(?:\n[ \t]*)*(?:\n(?=\S|    def )|\Z)"
+)
 
 
 def flows_of(source: Source, project: Project, hops: int = CALLER_HOPS) -> list[EntryFlow]:
@@ -112,7 +121,7 @@ def _callable_names(module: Module, own: list[EntryFlow]) -> list[str]:
     """The names under which other files may call into a module: what its own program does not run."""
     program = next((flow.functions for flow in own if flow.entry.whole), frozenset())
     outside = [info for info in _functions(module) if id(info) not in program]
-    names: set[str] = set()
+    names = {cls.name for cls in module.classes.values() if _ENDS_IN_PROBABILITIES.search(cls.text)}
     wanted = [info for info in outside if _may_matter(info)]
     while wanted:  # and what calls those
         names |= {_public(info) for info in wanted}
@@ -160,16 +169,35 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     functions = _worth_reading(module)
     yield from _idle_data(reader, module, frame, makes)
     # first what nothing refers to, then what no run has passed through
-    for wanted in (partial(_is_entry, module), attrgetter("trains"), attrgetter("prepares")):
+    starts = partial(_starts, module)
+    for wanted in (partial(_is_entry, module), starts, attrgetter("trains"), attrgetter("prepares")):
         for info in functions:
-            if info.visits or not wanted(info):
-                continue
-            flow = _entry_flow(reader, frame, info, makes)
-            if flow:
-                yield _entry(reader, Entry(info.qualname, module.path, whole=False, open=True, info=info), flow)
+            for entry in _ways_to(info, functions) if not info.visits and wanted(info) else ():
+                flow = _entry_flow(reader, frame, entry, makes)
+                if flow:
+                    yield _entry(reader, Entry(entry.qualname, module.path, whole=False, open=True, info=entry), flow)
     yield from _idle_constructors(reader, module, frame)
     yield from _idle_models(reader, module, frame)
     yield from _defined_models(reader, module, frame)
+
+
+def _ways_to(info: FunctionInfo, functions: list[FunctionInfo]) -> Iterator[FunctionInfo]:
+    """What to enter for a function that no run has come to: what calls it where an option is given that no call gives.
+
+    `train(data, resume_from=None)` may only ever be called without it: what it loads then belongs to its training.
+    """
+    calls = re.compile(rf"\b{re.escape(info.name)}\(")
+    for caller in functions:
+        if (
+            caller is not info
+            and caller.visits
+            and not info.visits
+            and caller.is_optional
+            and calls.search(caller.text)
+        ):
+            yield caller
+    if not info.visits:
+        yield info
 
 
 def _defined_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:
@@ -351,6 +379,12 @@ def _is_entry(module: Module, info: FunctionInfo) -> bool:
     if info.name in _PRIVATE or (info.cls is not None and _is_hook(info)):
         return False
     return module.mentions(info.name) <= module.definitions(info.name)
+
+
+def _starts(module: Module, info: FunctionInfo) -> bool:
+    """Whether a method is one that others start a training by; models have methods of these names as well."""
+    own = info.cls is not None and "forward" not in info.cls.methods
+    return own and _hands_on(info) and f"self.{info.name}(" not in module.source.text
 
 
 def _is_hook(info: FunctionInfo) -> bool:

@@ -103,6 +103,12 @@ class FunctionInfo:
         return DATA_WORDS.search(self.text) is not None
 
     @property
+    def is_optional(self) -> bool:
+        """Whether something that it does may depend on an argument that need not be given."""
+        args = self.node.args
+        return any(isinstance(d, ast.Constant) and not d.value for d in (*args.defaults, *args.kw_defaults))
+
+    @property
     def builds(self) -> bool:
         """Whether its text has a word of what a model is made of."""
         if self._builds is None:
