@@ -71,7 +71,16 @@ def _is_resume(run: Run, resume: Resume) -> bool:
         return False
     if any(e.obj is not None and e.obj.role in DRIVING for e in resume.restored):
         return True
-    return any(e.obj is not None and e.obj.role is Role.MODEL for e in resume.restored) and goes_on(run, resume)
+    weights = any(e.obj is not None and e.obj.role is Role.MODEL for e in resume.restored)
+    return weights and (goes_on(run, resume) or _takes_up(run, resume))
+
+
+def _takes_up(run: Run, resume: Resume) -> bool:
+    """Whether a training reads more than weights, such as its best score, from the file that it goes on to write."""
+    path = resume.load.args.get("path")
+    weights = {origin.keys for event in resume.restored for origin in source(event).origins}
+    more = any(read.keys not in weights for read in resume.reads)
+    return more and path is not None and any(save.args.get("path") == path for save in run.all(Op.SAVE) if save.loops())
 
 
 def goes_on(run: Run, resume: Resume) -> bool:
