@@ -366,7 +366,9 @@ class Reader:
         text = self.text(node) if node is not None else asked[0].text
         at = self.span(node) if node is not None else Span(self.module.path, 0)
         if not gates:
-            return Guard(text, at, "data" if any(q.varies for q in asked) else "config", stuck=shutting.stuck(node))
+            settings = {id(loop) for loop in self.loops if loop.counts == "repetitions"}  # which folds are run is one
+            kind = "data" if any(q.varies - settings for q in asked) else "config"
+            return Guard(text, at, kind, stuck=shutting.stuck(node))
         main = next((q for q in gates if q.gate not in (LAST, NOT_LAST)), gates[0])
         loop = next((loop for loop in reversed(self.loops) if id(loop) in main.varies), None)
         last = any(q.gate in (LAST, NOT_LAST) for q in gates if q is not main)

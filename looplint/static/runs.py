@@ -268,6 +268,7 @@ class _Walk:
         self.around: dict[tuple[Turn, ...], tuple[Turn, ...]] = {(): ()}  # one tuple for equal turns
         self.most = MOST
         self.totals: dict[int, int] = {}  # the turns that each loop takes
+        self.repeating: set[int] = set()  # loops over folds, seeds: which of them are run is a setting
         self.questions: dict[int, frozenset[str]] = {}  # by flow or node
         self.rests: dict[int, list[frozenset[str]]] = {}
         self.unions: dict[tuple[int, int], frozenset[str]] = {}
@@ -416,7 +417,7 @@ class _Walk:
         question = node.question
         turns = [at[i] for i in sorted(question.varies) if i in at]
         name = f"{question.key}{turns}" if turns else question.key
-        kind = "data" if question.varies else "config"
+        kind = "data" if question.varies - self.repeating else "config"
         answer = Answer(question.key, question.text, node.value, question.guessed, kind=kind)
         return _Partial(state.tail, state.answers, {**state.choices, name: answer}, state.merged)
 
@@ -449,7 +450,7 @@ class _Walk:
     def _answer(self, question: Question, value: bool) -> Answer:
         known = self.said.get((id(question), value))
         if known is None:
-            kind = "data" if question.varies else "config"
+            kind = "data" if question.varies - self.repeating else "config"
             subject, constant = question.subject, question.constant
             known = Answer(question.key, question.text, value, question.guessed, kind, subject, constant)
             self.said[id(question), value] = known
@@ -471,6 +472,8 @@ class _Walk:
         if around * len(bodies) > MOST_TURNS and not node.unrolled:
             bodies = bodies[:1]  # deep in other loops: what meets the next turn was seen there
         self.totals[mine] = len(bodies)
+        if loop.counts == "repetitions":
+            self.repeating.add(mine)
         left: list[_Partial] = []
         for index, body in enumerate(bodies):
             inner: Jumps = {}
