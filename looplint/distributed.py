@@ -26,7 +26,7 @@ def faces(obj: Obj) -> Iterator[Obj]:
 
 def prepared(run: Run, loader: Obj) -> Event | None:
     """Where a framework took a loader over: it shards its data and tells its sampler the epoch."""
-    return next(iter(run.all(Op.WRAP, of=loader)), None)
+    return next((e for e in run.all(Op.WRAP, of=loader) if e.args.get("shards") is not False), None)
 
 
 def loader_of(event: Event) -> Obj | None:

@@ -14,7 +14,7 @@ from looplint.rule import Finding, Judged, Rule
 from looplint.run import Answer, Run
 
 MOST_ANSWERS = 60  # tried in pairs
-MANY = 8  # runs without one that is right: what was merged into them is not likely to be right either
+MANY = 4  # runs without one that is right: what was merged into them is not likely to be right either
 
 Found = list[tuple[int, Finding]]  # (index of the run, what the rule said of it)
 
@@ -27,7 +27,7 @@ def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
     judged = []
     for (span, _), group in places.items():
         wrong = {index for index, _ in group}
-        index, finding = min(group, key=lambda pair: clearness(runs[pair[0]]))
+        index, finding = min(group, key=lambda pair: (bool(pair[1].doubt), clearness(runs[pair[0]])))
         anchors = _anchors(finding)
         others = _spared(anchors or {span}, wrong, runs) if finding.never else []
         if not all(_is_cut_short(run, [runs[i] for i in wrong], rule.reads) for run in others):

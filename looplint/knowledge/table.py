@@ -69,440 +69,443 @@ r60 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'multipli
 r61 = {'role': 'unknown', 'params': ('optimizer',)}
 r62 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True}
 r63 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('encoder_name', 'encoder_depth', 'encoder_weights')}
-r64 = {'role': 'criterion', 'frozen': True}
-r65 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any'}
-r66 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r67 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'follow_batch', 'exclude_keys'), 'defaults': {'batch_size': 1, 'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r68 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'follow_batch', 'exclude_keys')}
-r69 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
-r70 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
-r71 = {'role': 'parameters'}
-r72 = {'role': 'dataset', 'iterable': True}
-r73 = {'role': 'loader', 'shuffles': 'unknown'}
-r74 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
-r75 = {'role': 'loader', 'wraps': 'loader', 'params': ('loader', 'device')}
-r76 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
-r77 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
-r78 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
-r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
-r80 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
-r81 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
-r82 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
-r83 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r84 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
-r85 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r86 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
-r87 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
-r88 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
-r89 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
-r90 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r91 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
-r92 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
-r93 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
-r94 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
-r95 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
-r96 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
-r97 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
-r98 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
-r99 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
-r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
-r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
-r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
-r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
-r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
-r105 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
-r106 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r107 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
-r108 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
-r109 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
-r110 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
-r111 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
-r112 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
-r113 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
-r114 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
-r115 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
-r116 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
-r117 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler', 'deprecated_since': '2.4'}
-r118 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
-r119 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
-r120 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
-r121 = {'role': 'dataset', 'params': ('*tensors',)}
-r122 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
-r123 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
-r124 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
-r125 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
-r126 = {'role': 'sampler'}
-r127 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
-r128 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
-r129 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
-r130 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
-r131 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
-r132 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
-r133 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
-r134 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
-r135 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
-r136 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r137 = {'role': 'criterion', 'learnable': True}
-r138 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
-r139 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r140 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
-r141 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r142 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r143 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r144 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
-r145 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
-r146 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
-r147 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r148 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r149 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
-r150 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r151 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r152 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r153 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r154 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r155 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
-r156 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
-r157 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
-r158 = {'role': 'model', 'params': ('*args',), 'container': True}
-r159 = {'role': 'model', 'params': ('modules',), 'container': True}
-r160 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'parameterless': True, 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
-r161 = {'role': 'model', 'parameterless': True, 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
-r162 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r163 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r164 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r165 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
-r166 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
-r167 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
-r168 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r169 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
-r170 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
-r171 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r172 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
-r173 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
-r174 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
-r175 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
-r176 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
-r177 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
-r178 = {'role': 'model', 'output': 'logits', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
-r179 = {'role': 'model', 'output': 'logits', 'params': ('out_features', 'bias', 'device', 'dtype')}
-r180 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
-r181 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
-r182 = {'role': 'model', 'parameterless': True}
-r183 = {'role': 'unknown', 'generator': True}
-r184 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
-r185 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
-r186 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
-r187 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
-r188 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
-r189 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
-r190 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
-r191 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
-r192 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
-r193 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
-r194 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r195 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
-r196 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
-r197 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r198 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r199 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
-r200 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
-r201 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
-r202 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
-r203 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
-r204 = {'params': ('model',), 'returns': 'parameters:model'}
-r205 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r206 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r207 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
-r208 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
-r209 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
-r210 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
-r211 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
-r212 = {'rank': True, 'returns': 'value'}
-r213 = {'op': 'init-group', 'closes_itself': True, 'returns': 'value'}
-r214 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
-r215 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r216 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r217 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r218 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
-r219 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r220 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
-r221 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r222 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
-r223 = {'deprecated': 'torch.amp', 'deprecated_since': '1.6'}
-r224 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
-r225 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
-r226 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
-r227 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
-r228 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
-r229 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
-r230 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
-r231 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r232 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
-r233 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
-r234 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
-r235 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
-r236 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
-r237 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r238 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
-r239 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r240 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r241 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
-r242 = {'params': ('parser',), 'returns': 'same:parser'}
-r243 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
-r244 = {'params': ('decay',), 'returns': 'value'}
-r245 = {'params': (), 'returns': 'value'}
-r246 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
-r247 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
-r248 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
-r249 = {'scope': 'no-grad', 'params': ('orig_func',)}
-r250 = {'scope': 'enable-grad', 'params': ('orig_func',)}
-r251 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
-r252 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
-r253 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
-r254 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
-r255 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
-r256 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r257 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
-r258 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
-r259 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
-r260 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r261 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
-r262 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
-r263 = {'returns': 'same:module', 'params': ('module',)}
-r264 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
-r265 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
-r266 = {'returns': 'tensor'}
-r267 = {'params': (), 'returns': 'value', 'worker': True}
-r268 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
-r269 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
-r270 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
-r271 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r272 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r273 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
-r274 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
-r275 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
-r276 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
-r277 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
-r278 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
-r279 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
-r280 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
-r281 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
-r282 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
-r283 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
-r284 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
-r285 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
-r286 = {'op': 'reduce', 'collective': True, 'in_place': True}
-r287 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
-r288 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
-r289 = {'returns': 'value'}
-r290 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
-r291 = {'op': 'place', 'params': ('device',)}
-r292 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r293 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r294 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r295 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r296 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r297 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r298 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r299 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r300 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r301 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r302 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r303 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r304 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r305 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r306 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r307 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r308 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r309 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r310 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r311 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r312 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r313 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r314 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r315 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r316 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r317 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r318 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r319 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r320 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r321 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r322 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r323 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r324 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r325 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r326 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r327 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r328 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r329 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r330 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
-r331 = {'returns': 'tensor', 'cuts': True}
-r332 = {'returns': 'tensor', 'cuts': True, 'random': True}
-r333 = {'returns': 'value', 'cuts': True}
-r334 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r335 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r336 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r337 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
-r338 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r339 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r340 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r341 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r342 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r343 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r344 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r345 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r346 = {'params': ('x',), 'returns': 'copy'}
-r347 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r348 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r349 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r350 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
-r351 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r352 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
-r353 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r354 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r355 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r356 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r357 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r358 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r359 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
-r360 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
-r361 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
-r362 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
-r363 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
-r364 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
-r365 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r366 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r367 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r368 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r369 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r370 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r371 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r372 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r373 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r374 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r375 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
-r376 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
-r377 = {'params': (), 'returns': 'none'}
-r378 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
-r379 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r380 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r381 = {'params': ('parameters',), 'returns': 'none'}
-r382 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r383 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r384 = {'params': ('parameters',), 'swaps': 'context'}
-r385 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r386 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r387 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r388 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r389 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r390 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r391 = {'op': 'step', 'params': ('closure',)}
-r392 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r393 = {'returns': 'state', 'params': ()}
-r394 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r395 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r396 = {'params': ('hook',), 'hook': 'hook'}
-r397 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r398 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r399 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r400 = {'params': (), 'returns': 'state'}
-r401 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r402 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r403 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r404 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r405 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r406 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r407 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r408 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r409 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r410 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r411 = {'params': ('recurse',), 'returns': 'parameters'}
-r412 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r413 = {'params': ('recurse',), 'returns': 'buffers'}
-r414 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r415 = {'params': (), 'returns': 'modules'}
-r416 = {'params': (), 'returns': 'modules', 'named': True}
-r417 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r418 = {'params': ('target',), 'returns': 'modules'}
-r419 = {'params': ('target',), 'returns': 'parameter'}
-r420 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r421 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r422 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
-r423 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r424 = {'params': (), 'moves': True, 'returns': 'same'}
-r425 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
-r426 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
-r427 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
-r428 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r429 = {'params': ('dst_type',), 'returns': 'same'}
-r430 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r431 = {'op': 'reset', 'params': ('fn',), 'visits': 'fn', 'returns': 'same'}
-r432 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r433 = {'params': (), 'returns': 'same'}
-r434 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r435 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
-r436 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
-r437 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r438 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r439 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r440 = {'scope': 'no-sync', 'params': ()}
-r441 = {'params': (), 'uneven': True}
-r442 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r443 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r444 = {'params': ('is_last_backward',), 'returns': 'none'}
-r445 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
-r446 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
-r447 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r448 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r449 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r450 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r451 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r452 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r453 = {'params': ('seed',), 'returns': 'same'}
-r454 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r455 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r456 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
-r457 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r458 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r459 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r460 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r461 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r462 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r463 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r464 = {'params': ('memory_format',), 'returns': 'tensor'}
-r465 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r466 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r467 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r468 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r469 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r470 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r471 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r472 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r473 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r474 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r475 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r476 = {'params': (), 'returns': 'value', 'cuts': True}
-r477 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r478 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r479 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r480 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r481 = {'returns': 'same'}
-r482 = {'returns': 'gradient'}
-r483 = {'returns': 'parameters'}
-r484 = {'returns': 'of'}
-r485 = {'returns': 'argument:sampler'}
-r486 = {'returns': 'argument:batch_sampler'}
-r487 = {'returns': 'argument:batch_size'}
-r488 = {'role': 'criterion'}
-r489 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r490 = {'role': 'dataset', 'params': ('data', 'transform')}
-r491 = {'op': 'measure', 'returns': 'tensor'}
-r492 = {'role': 'metric', 'attached': True}
-r493 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r494 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r495 = {'role': 'dataset', 'sliceable': True}
-r496 = {'role': 'model', 'mode_dependent': 'unknown'}
-r497 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
+r64 = {'role': 'model', 'wraps': 'm', 'params': ('m',)}
+r65 = {'role': 'criterion', 'wraps': 'criterion', 'params': ('module', 'optimizer', 'criterion', 'loss_reduction')}
+r66 = {'role': 'criterion', 'frozen': True}
+r67 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any'}
+r68 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',), 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r69 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'follow_batch', 'exclude_keys'), 'defaults': {'batch_size': 1, 'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r70 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'follow_batch', 'exclude_keys')}
+r71 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset',)}
+r72 = {'role': 'loader', 'defaults': {'shuffle': False, 'drop_last': False, 'num_workers': 0}}
+r73 = {'role': 'parameters'}
+r74 = {'role': 'dataset', 'iterable': True}
+r75 = {'role': 'loader', 'shuffles': 'unknown'}
+r76 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size'), 'shuffles': 'unknown'}
+r77 = {'role': 'loader', 'wraps': 'loader', 'shards': False, 'params': ('loader', 'device')}
+r78 = {'role': 'optimizer', 'wraps': 'optimizer', 'syncs': True, 'params': ('optimizer', 'named_parameters')}
+r79 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'weight_decay')}
+r80 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_num_steps', 'warmup_num_steps', 'lr_scheduler_callable'), 'unit': 'batch'}
+r81 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'defaults')}
+r82 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'momentum', 'dampening', 'weight_decay', 'nesterov', 'maximize', 'foreach', 'differentiable', 'fused')}
+r83 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'foreach', 'maximize', 'capturable', 'differentiable', 'fused', 'decoupled_weight_decay'), 'defaults': {'eps': 1e-08}}
+r84 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'amsgrad', 'maximize', 'foreach', 'capturable', 'differentiable', 'fused'), 'defaults': {'eps': 1e-08}}
+r85 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'momentum_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r86 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'decoupled_weight_decay', 'foreach', 'maximize', 'capturable', 'differentiable')}
+r87 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r88 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'lr_decay', 'weight_decay', 'initial_accumulator_value', 'eps', 'foreach', 'maximize', 'differentiable', 'fused')}
+r89 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'rho', 'eps', 'weight_decay', 'foreach', 'capturable', 'maximize', 'differentiable')}
+r90 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'beta2_decay', 'eps', 'd', 'weight_decay', 'foreach', 'maximize')}
+r91 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'lambd', 'alpha', 't0', 'weight_decay', 'foreach', 'maximize', 'differentiable', 'capturable')}
+r92 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'alpha', 'eps', 'weight_decay', 'momentum', 'centered', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r93 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'etas', 'step_sizes', 'capturable', 'foreach', 'maximize', 'differentiable')}
+r94 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'betas', 'eps', 'maximize')}
+r95 = {'role': 'optimizer', 'scale_free': True, 'of': 'params', 'params': ('params', 'lr', 'weight_decay', 'momentum', 'nesterov', 'ns_coefficients', 'eps', 'ns_steps', 'adjust_lr_fn')}
+r96 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'lr', 'max_iter', 'max_eval', 'tolerance_grad', 'tolerance_change', 'history_size', 'line_search_fn', 'maximize'), 'closure': True}
+r97 = {'role': 'optimizer', 'of': 'params', 'params': ('params', 'optimizer_class', 'process_group', 'parameters_as_bucket_view', 'overlap_with_ddp')}
+r98 = {'role': 'optimizer', 'wraps': 'optim', 'params': ('optim', 'averager')}
+r99 = {'role': 'optimizer', 'of': 'params_rref', 'params': ('optimizer_class', 'params_rref', '*args'), 'context_gradients': True}
+r100 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any'}
+r101 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any', 'rewrites_lr': True}
+r102 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'lr_lambda', 'last_epoch'), 'unit': 'any'}
+r103 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'step_size', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('step_size',)}
+r104 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'milestones', 'gamma', 'last_epoch'), 'unit': 'epoch', 'length': ('milestones',)}
+r105 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'gamma', 'last_epoch'), 'unit': 'epoch'}
+r106 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_max', 'eta_min', 'last_epoch'), 'unit': 'epoch', 'length': ('T_max',)}
+r107 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'T_0', 'T_mult', 'eta_min', 'last_epoch'), 'unit': 'any', 'length': ('T_0',), 'rewrites_lr': True}
+r108 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r109 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'start_factor', 'end_factor', 'total_iters', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',), 'rewrites_lr': True}
+r110 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'total_iters', 'power', 'last_epoch'), 'unit': 'any', 'length': ('total_iters',)}
+r111 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'max_lr', 'total_steps', 'epochs', 'steps_per_epoch', 'pct_start', 'anneal_strategy', 'cycle_momentum', 'base_momentum', 'max_momentum', 'div_factor', 'final_div_factor', 'three_phase', 'last_epoch'), 'unit': 'batch', 'length': ('total_steps', 'epochs * steps_per_epoch'), 'rewrites_lr': True}
+r112 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'base_lr', 'max_lr', 'step_size_up', 'step_size_down', 'mode', 'gamma', 'scale_fn', 'scale_mode', 'cycle_momentum', 'base_momentum', 'max_momentum', 'last_epoch'), 'unit': 'batch', 'length': ('step_size_up', 'step_size_down'), 'rewrites_lr': True}
+r113 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'mode', 'factor', 'patience', 'threshold', 'threshold_mode', 'cooldown', 'min_lr', 'eps'), 'defaults': {'mode': 'min', 'patience': 10}, 'unit': 'metric'}
+r114 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'schedulers', 'milestones', 'last_epoch'), 'holds': 'schedulers', 'unit': 'any', 'length': ('milestones',), 'rewrites_lr': True}
+r115 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('schedulers', 'optimizer'), 'holds': 'schedulers', 'unit': 'any'}
+r116 = {'role': 'ema', 'of': 'model', 'params': ('model', 'device', 'avg_fn', 'multi_avg_fn', 'use_buffers'), 'defaults': {'use_buffers': False}, 'average': ('avg_fn', 'multi_avg_fn')}
+r117 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'swa_lr', 'anneal_epochs', 'anneal_strategy', 'last_epoch'), 'unit': 'epoch', 'length': ('anneal_epochs',)}
+r118 = {'role': 'scaler', 'params': ('device', 'init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}}
+r119 = {'role': 'scaler', 'params': ('init_scale', 'growth_factor', 'backoff_factor', 'growth_interval', 'enabled'), 'defaults': {'enabled': True}, 'deprecated': 'torch.amp.GradScaler', 'deprecated_since': '2.4'}
+r120 = {'role': 'scaler', 'params': ('device', 'init_scale', 'backoff_factor', 'growth_factor', 'growth_interval', 'enabled', 'process_group'), 'defaults': {'enabled': True}}
+r121 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator', 'prefetch_factor', 'persistent_workers', 'pin_memory_device', 'in_order'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}}
+r122 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'batch_size', 'shuffle', 'sampler', 'batch_sampler', 'num_workers', 'collate_fn', 'pin_memory', 'drop_last', 'timeout', 'worker_init_fn', 'multiprocessing_context', 'generator'), 'defaults': {'batch_size': 1, 'shuffle': False, 'num_workers': 0, 'pin_memory': False, 'drop_last': False, 'persistent_workers': False}, 'stateful': True}
+r123 = {'role': 'dataset', 'params': ('*tensors',)}
+r124 = {'role': 'dataset', 'params': ('*args',), 'holds': 'args'}
+r125 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets'}
+r126 = {'role': 'dataset', 'params': ('datasets',), 'holds': 'datasets', 'iterable': True}
+r127 = {'role': 'dataset', 'of': 'dataset', 'params': ('dataset', 'indices'), 'subset': 'indices'}
+r128 = {'role': 'sampler'}
+r129 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source',), 'shuffles': False}
+r130 = {'role': 'sampler', 'of': 'data_source', 'params': ('data_source', 'replacement', 'num_samples', 'generator'), 'shuffles': True}
+r131 = {'role': 'sampler', 'params': ('indices', 'generator'), 'shuffles': True, 'subset': 'indices'}
+r132 = {'role': 'sampler', 'params': ('weights', 'num_samples', 'replacement', 'generator'), 'shuffles': True}
+r133 = {'role': 'sampler', 'of': 'sampler', 'params': ('sampler', 'batch_size', 'drop_last'), 'batches': True}
+r134 = {'role': 'sampler', 'of': 'dataset', 'params': ('dataset', 'num_replicas', 'rank', 'shuffle', 'seed', 'drop_last'), 'defaults': {'shuffle': True, 'drop_last': False, 'seed': 0}, 'sharded': True}
+r135 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'params': ('module', 'device_ids', 'output_device', 'dim', 'broadcast_buffers', 'init_sync', 'process_group', 'bucket_cap_mb', 'find_unused_parameters', 'check_reduction', 'gradient_as_bucket_view', 'static_graph')}
+r136 = {'role': 'model', 'wraps': 'module', 'params': ('module', 'device_ids', 'output_device', 'dim'), 'deprecated': 'torch.nn.parallel.DistributedDataParallel'}
+r137 = {'role': 'model', 'wraps': 'module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'params': ('module', 'process_group', 'sharding_strategy', 'cpu_offload', 'auto_wrap_policy', 'backward_prefetch', 'mixed_precision', 'ignored_modules', 'param_init_fn', 'device_id', 'sync_module_states', 'forward_prefetch', 'limit_all_gathers', 'use_orig_params', 'ignored_states', 'device_mesh')}
+r138 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r139 = {'role': 'criterion', 'learnable': True}
+r140 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}}
+r141 = {'role': 'criterion', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r142 = {'role': 'criterion', 'expects': 'logits', 'params': ('weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}}
+r143 = {'role': 'criterion', 'expects': 'logits', 'broadcasts': True, 'params': ('weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r144 = {'role': 'criterion', 'expects': 'logits', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r145 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r146 = {'role': 'criterion', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}}
+r147 = {'role': 'criterion', 'broadcasts': True, 'params': ('reduction', 'delta'), 'defaults': {'reduction': 'mean'}}
+r148 = {'role': 'criterion', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}}
+r149 = {'role': 'criterion', 'broadcasts': True, 'params': ('log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r150 = {'role': 'criterion', 'params': ('full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r151 = {'role': 'criterion', 'expects': 'log-probabilities', 'params': ('blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}}
+r152 = {'role': 'criterion', 'broadcasts': True, 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r153 = {'role': 'criterion', 'params': ('margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r154 = {'role': 'criterion', 'params': ('size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r155 = {'role': 'criterion', 'params': ('p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r156 = {'role': 'criterion', 'params': ('margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r157 = {'role': 'criterion', 'params': ('distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}}
+r158 = {'role': 'criterion', 'learnable': True, 'params': ('in_features', 'n_classes', 'cutoffs', 'div_value', 'head_bias', 'device', 'dtype')}
+r159 = {'role': 'parameters', 'params': ('data', 'requires_grad'), 'defaults': {'requires_grad': True}}
+r160 = {'role': 'model', 'params': ('*args',), 'container': True}
+r161 = {'role': 'model', 'params': ('modules',), 'container': True}
+r162 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'p', 'parameterless': True, 'params': ('p', 'inplace'), 'defaults': {'p': 0.5}}
+r163 = {'role': 'model', 'parameterless': True, 'mode_dependent': True, 'params': ('lower', 'upper', 'inplace')}
+r164 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r165 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'synced': True, 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'process_group', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r166 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'normalises': 'batch', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r167 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('num_features', 'eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': False}}
+r168 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'track_running_stats', 'params': ('eps', 'momentum', 'affine', 'track_running_stats', 'device', 'dtype', 'bias'), 'defaults': {'track_running_stats': True}}
+r169 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('embed_dim', 'num_heads', 'dropout', 'bias', 'add_bias_kv', 'add_zero_attn', 'kdim', 'vdim', 'batch_first', 'device', 'dtype'), 'defaults': {'dropout': 0.0}}
+r170 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('input_size', 'hidden_size', 'num_layers'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r171 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('mode', 'input_size', 'hidden_size', 'num_layers', 'bias', 'batch_first', 'dropout', 'bidirectional', 'proj_size', 'device', 'dtype'), 'defaults': {'dropout': 0.0}, 'recurrent': True}
+r172 = {'role': 'model', 'params': ('input_size', 'hidden_size', 'bias'), 'recurrent': True}
+r173 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'num_encoder_layers', 'num_decoder_layers', 'dim_feedforward', 'dropout', 'activation', 'custom_encoder', 'custom_decoder', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r174 = {'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('d_model', 'nhead', 'dim_feedforward', 'dropout', 'activation', 'layer_norm_eps', 'batch_first', 'norm_first', 'bias', 'device', 'dtype'), 'defaults': {'dropout': 0.1}}
+r175 = {'role': 'model', 'copies': 'encoder_layer', 'params': ('encoder_layer', 'num_layers', 'norm', 'enable_nested_tensor', 'mask_check')}
+r176 = {'role': 'model', 'copies': 'decoder_layer', 'params': ('decoder_layer', 'num_layers', 'norm')}
+r177 = {'role': 'model', 'output': 'softmax', 'parameterless': True}
+r178 = {'role': 'model', 'output': 'log_softmax', 'parameterless': True}
+r179 = {'role': 'model', 'output': 'sigmoid', 'parameterless': True}
+r180 = {'role': 'model', 'output': 'logits', 'params': ('in_features', 'out_features', 'bias', 'device', 'dtype')}
+r181 = {'role': 'model', 'output': 'logits', 'params': ('out_features', 'bias', 'device', 'dtype')}
+r182 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'dilation', 'groups', 'bias', 'padding_mode', 'device', 'dtype')}
+r183 = {'role': 'model', 'output': 'logits', 'params': ('in_channels', 'out_channels', 'kernel_size', 'stride', 'padding', 'output_padding', 'groups', 'bias', 'dilation', 'padding_mode', 'device', 'dtype')}
+r184 = {'role': 'model', 'parameterless': True}
+r185 = {'role': 'unknown', 'generator': True}
+r186 = {'role': 'unknown', 'generator': True, 'params': ('device',)}
+r187 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress'), 'returns': 'new'}
+r188 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'params': ('weights', 'progress'), 'returns': 'new'}
+r189 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'unless_zero': 'dropout', 'params': ('weights', 'progress'), 'defaults': {'dropout': 0.0}, 'returns': 'new'}
+r190 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'aux_loss', 'weights_backbone'), 'returns': 'new'}
+r191 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('weights', 'progress', 'num_classes', 'weights_backbone'), 'returns': 'new'}
+r192 = {'role': 'model', 'mode_dependent': True, 'returns_losses': True, 'params': ('weights', 'progress', 'num_classes'), 'returns': 'new'}
+r193 = {'role': 'model', 'mode_dependent': True, 'returns': 'new'}
+r194 = {'output': 'logits', 'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'returns': 'new'}
+r195 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('name',), 'returns': 'new'}
+r196 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r197 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
+r198 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
+r199 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r200 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r201 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
+r202 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
+r203 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': 'new'}
+r204 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
+r205 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
+r206 = {'params': ('model',), 'returns': 'parameters:model'}
+r207 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r208 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r209 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
+r210 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
+r211 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
+r212 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
+r213 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
+r214 = {'rank': True, 'returns': 'value'}
+r215 = {'op': 'init-group', 'closes_itself': True, 'returns': 'value'}
+r216 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
+r217 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r218 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r219 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r220 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
+r221 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r222 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
+r223 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r224 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
+r225 = {'deprecated': 'torch.amp', 'deprecated_since': '1.6'}
+r226 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
+r227 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
+r228 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
+r229 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
+r230 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
+r231 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
+r232 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
+r233 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r234 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
+r235 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
+r236 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
+r237 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
+r238 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
+r239 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
+r240 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
+r241 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r242 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
+r243 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r244 = {'params': ('parser',), 'returns': 'same:parser'}
+r245 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
+r246 = {'params': ('decay',), 'returns': 'value'}
+r247 = {'params': (), 'returns': 'value'}
+r248 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
+r249 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r250 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r251 = {'scope': 'no-grad', 'params': ('orig_func',)}
+r252 = {'scope': 'enable-grad', 'params': ('orig_func',)}
+r253 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
+r254 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
+r255 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
+r256 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
+r257 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
+r258 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r259 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
+r260 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
+r261 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
+r262 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r263 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
+r264 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
+r265 = {'returns': 'same:module', 'params': ('module',)}
+r266 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
+r267 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
+r268 = {'returns': 'tensor'}
+r269 = {'params': (), 'returns': 'value', 'worker': True}
+r270 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
+r271 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
+r272 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
+r273 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
+r274 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r275 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
+r276 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
+r277 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
+r278 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
+r279 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
+r280 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
+r281 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
+r282 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
+r283 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
+r284 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
+r285 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
+r286 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
+r287 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
+r288 = {'op': 'reduce', 'collective': True, 'in_place': True}
+r289 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
+r290 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
+r291 = {'returns': 'value'}
+r292 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
+r293 = {'op': 'place', 'params': ('device',)}
+r294 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r295 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r296 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r297 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r298 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r299 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r300 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r301 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r302 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r303 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r304 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r305 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r306 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r307 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r308 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r309 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r310 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r311 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r312 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r313 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r314 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r315 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r316 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r317 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r318 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r319 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r320 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r321 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r322 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r323 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r324 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r325 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r326 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r327 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r328 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r329 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r330 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r331 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r332 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
+r333 = {'returns': 'tensor', 'cuts': True}
+r334 = {'returns': 'tensor', 'cuts': True, 'random': True}
+r335 = {'returns': 'value', 'cuts': True}
+r336 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r337 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r338 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r339 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
+r340 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r341 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r342 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r343 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r344 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r345 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r346 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r347 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r348 = {'params': ('x',), 'returns': 'copy'}
+r349 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r350 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r351 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r352 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
+r353 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r354 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r355 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r356 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r357 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r358 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r359 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r360 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r361 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
+r362 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
+r363 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
+r364 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
+r365 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
+r366 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
+r367 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r368 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r369 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r370 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r371 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r372 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r373 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r374 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r375 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r376 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r377 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r378 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r379 = {'params': (), 'returns': 'none'}
+r380 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
+r381 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r382 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r383 = {'params': ('parameters',), 'returns': 'none'}
+r384 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r385 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r386 = {'params': ('parameters',), 'swaps': 'context'}
+r387 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r388 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r389 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r390 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r391 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r392 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r393 = {'params': ('device',), 'returns': 'same'}
+r394 = {'op': 'step', 'params': ('closure',)}
+r395 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r396 = {'returns': 'state', 'params': ()}
+r397 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r398 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r399 = {'params': ('hook',), 'hook': 'hook'}
+r400 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r401 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r402 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r403 = {'params': (), 'returns': 'state'}
+r404 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r405 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r406 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r407 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r408 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r409 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r410 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r411 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r412 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r413 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r414 = {'params': ('recurse',), 'returns': 'parameters'}
+r415 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r416 = {'params': ('recurse',), 'returns': 'buffers'}
+r417 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r418 = {'params': (), 'returns': 'modules'}
+r419 = {'params': (), 'returns': 'modules', 'named': True}
+r420 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r421 = {'params': ('target',), 'returns': 'modules'}
+r422 = {'params': ('target',), 'returns': 'parameter'}
+r423 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r424 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r425 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
+r426 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r427 = {'params': (), 'moves': True, 'returns': 'same'}
+r428 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
+r429 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
+r430 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
+r431 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r432 = {'params': ('dst_type',), 'returns': 'same'}
+r433 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r434 = {'op': 'reset', 'params': ('fn',), 'visits': 'fn', 'returns': 'same'}
+r435 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r436 = {'params': (), 'returns': 'same'}
+r437 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r438 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
+r439 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
+r440 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r441 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r442 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r443 = {'scope': 'no-sync', 'params': ()}
+r444 = {'params': (), 'uneven': True}
+r445 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r446 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r447 = {'params': ('is_last_backward',), 'returns': 'none'}
+r448 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
+r449 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
+r450 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r451 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r452 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r453 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r454 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r455 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r456 = {'params': ('seed',), 'returns': 'same'}
+r457 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r458 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r459 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
+r460 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r461 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r462 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r463 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r464 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r465 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r466 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r467 = {'params': ('memory_format',), 'returns': 'tensor'}
+r468 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r469 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r470 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r471 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r472 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r473 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r474 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r475 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r476 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r477 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r478 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r479 = {'params': (), 'returns': 'value', 'cuts': True}
+r480 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r481 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r482 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r483 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r484 = {'returns': 'same'}
+r485 = {'returns': 'gradient'}
+r486 = {'returns': 'parameters'}
+r487 = {'returns': 'of'}
+r488 = {'returns': 'argument:sampler'}
+r489 = {'returns': 'argument:batch_sampler'}
+r490 = {'returns': 'argument:batch_size'}
+r491 = {'role': 'criterion'}
+r492 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r493 = {'role': 'dataset', 'params': ('data', 'transform')}
+r494 = {'op': 'measure', 'returns': 'tensor'}
+r495 = {'role': 'metric', 'attached': True}
+r496 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r497 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r498 = {'role': 'dataset', 'sliceable': True}
+r499 = {'role': 'model', 'mode_dependent': 'unknown'}
+r500 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1244,32 +1247,52 @@ classes: dict[str, Any] = {
     'segmentation_models_pytorch.Segformer': r63,
     'segmentation_models_pytorch.DPT': r63,
     'efficientnet_pytorch.EfficientNet': r26,
-    'lpips.LPIPS': r64,
+    'opacus.GradSampleModule': r64,
+    'opacus.GradSampleModuleFastGradientClipping': r64,
+    'opacus.GradSampleModuleFastGradientClippingFSDP': r64,
+    'opacus.GradSampleModuleFastGradientClippingTP': r64,
+    'opacus.GradSampleModuleNoOp': r64,
+    'opacus.grad_sample.GradSampleModule': r64,
+    'opacus.grad_sample.GradSampleModuleFastGradientClipping': r64,
+    'opacus.grad_sample.GradSampleModuleFastGradientClippingFSDP': r64,
+    'opacus.grad_sample.GradSampleModuleFastGradientClippingTP': r64,
+    'opacus.grad_sample.GradSampleModuleNoOp': r64,
+    'opacus.optimizers.DPOptimizer': r54,
+    'opacus.optimizers.DPOptimizerFastGradientClipping': r54,
+    'opacus.optimizers.DPPerLayerOptimizer': r54,
+    'opacus.optimizers.DistributedDPOptimizer': r54,
+    'opacus.optimizers.AdaClipDPOptimizer': r54,
+    'opacus.optimizers.FSDPOptimizerFastGradientClipping': r54,
+    'opacus.utils.fast_gradient_clipping_utils.DPLossFastGradientClipping': r65,
+    'lpips.LPIPS': r66,
     'monai.optimizers.Novograd': r34,
-    'monai.optimizers.WarmupCosineSchedule': r65,
-    'monai.optimizers.LinearLR': r65,
-    'monai.optimizers.ExponentialLR': r65,
-    'monai.data.DataLoader': r66,
-    'monai.data.ThreadDataLoader': r66,
+    'monai.optimizers.WarmupCosineSchedule': r67,
+    'monai.optimizers.LinearLR': r67,
+    'monai.optimizers.ExponentialLR': r67,
+    'monai.data.DataLoader': r68,
+    'monai.data.ThreadDataLoader': r68,
     'monai.apps.DecathlonDataset': r19,
     'monai.apps.MedNISTDataset': r19,
-    'torch_geometric.loader.DataLoader': r67,
-    'torch_geometric.loader.DenseDataLoader': r66,
-    'torch_geometric.loader.DataListLoader': r66,
-    'torch_geometric.loader.NeighborLoader': r66,
-    'torch_geometric.loader.LinkNeighborLoader': r66,
-    'torch_geometric.loader.HGTLoader': r66,
-    'torch_geometric.loader.ClusterLoader': r66,
-    'torch_geometric.loader.GraphSAINTRandomWalkSampler': r66,
-    'torch_geometric.loader.GraphSAINTNodeSampler': r66,
-    'torch_geometric.loader.GraphSAINTEdgeSampler': r66,
-    'torch_geometric.loader.ShaDowKHopSampler': r66,
-    'torch_geometric.loader.RandomNodeLoader': r66,
-    'torch_geometric.loader.ImbalancedSampler': r66,
-    'torch_geometric.loader.NeighborSampler': r66,
-    'torch_geometric.data.DataLoader': r68,
-    'torch_geometric.data.NeighborSampler': r69,
-    'torch_geometric.data.ClusterLoader': r69,
+    'torch_geometric.loader.DataLoader': r69,
+    'torch_geometric.loader.DenseDataLoader': r68,
+    'torch_geometric.loader.DataListLoader': r68,
+    'torch_geometric.loader.NeighborLoader': r68,
+    'torch_geometric.loader.LinkNeighborLoader': r68,
+    'torch_geometric.loader.HGTLoader': r68,
+    'torch_geometric.loader.ClusterLoader': r68,
+    'torch_geometric.loader.GraphSAINTRandomWalkSampler': r68,
+    'torch_geometric.loader.GraphSAINTNodeSampler': r68,
+    'torch_geometric.loader.GraphSAINTEdgeSampler': r68,
+    'torch_geometric.loader.ShaDowKHopSampler': r68,
+    'torch_geometric.loader.RandomNodeLoader': r68,
+    'torch_geometric.loader.ImbalancedSampler': r68,
+    'torch_geometric.loader.NeighborSampler': r68,
+    'torch_geometric.data.DataLoader': r70,
+    'torch_geometric.data.NeighborSampler': r71,
+    'torch_geometric.data.ClusterLoader': r71,
+    'torch_geometric.data.Dataset': r19,
+    'torch_geometric.data.InMemoryDataset': r19,
+    'torch_geometric.data.OnDiskDataset': r19,
     'torch_geometric.nn.BatchNorm': r42,
     'torch_geometric.nn.InstanceNorm': r42,
     'torch_geometric.nn.HeteroBatchNorm': r42,
@@ -1286,170 +1309,170 @@ classes: dict[str, Any] = {
     'torch_geometric.nn.MLP': r27,
     'torch_geometric.nn.JumpingKnowledge': r27,
     'torch_geometric.nn.APPNP': r27,
-    'dgl.dataloading.DataLoader': r70,
-    'dgl.dataloading.NodeDataLoader': r70,
-    'dgl.dataloading.EdgeDataLoader': r70,
-    'dgl.dataloading.GraphDataLoader': r70,
-    'dgl.dataloading.DistNodeDataLoader': r70,
-    'dgl.dataloading.DistDataLoader': r70,
-    'dgl.nn.NodeEmbedding': r71,
-    'dgl.nn.pytorch.NodeEmbedding': r71,
-    'webdataset.WebDataset': r72,
-    'torchdata.datapipes.iter.IterableWrapper': r72,
-    'webdataset.WebLoader': r73,
-    'ffcv.loader.Loader': r73,
-    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r73,
-    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r73,
-    'torchtext.data.Iterator': r74,
-    'torchtext.data.BucketIterator': r74,
-    'torchtext.data.BPTTIterator': r74,
-    'torchtext.legacy.data.Iterator': r74,
-    'torchtext.legacy.data.BucketIterator': r74,
-    'torchtext.legacy.data.BPTTIterator': r74,
-    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r75,
-    'torch_xla.distributed.parallel_loader.ParallelLoader': r75,
-    'horovod.torch.DistributedOptimizer': r76,
+    'dgl.dataloading.DataLoader': r72,
+    'dgl.dataloading.NodeDataLoader': r72,
+    'dgl.dataloading.EdgeDataLoader': r72,
+    'dgl.dataloading.GraphDataLoader': r72,
+    'dgl.dataloading.DistNodeDataLoader': r72,
+    'dgl.dataloading.DistDataLoader': r72,
+    'dgl.nn.NodeEmbedding': r73,
+    'dgl.nn.pytorch.NodeEmbedding': r73,
+    'webdataset.WebDataset': r74,
+    'torchdata.datapipes.iter.IterableWrapper': r74,
+    'webdataset.WebLoader': r75,
+    'ffcv.loader.Loader': r75,
+    'nvidia.dali.plugin.pytorch.DALIGenericIterator': r75,
+    'nvidia.dali.plugin.pytorch.DALIClassificationIterator': r75,
+    'torchtext.data.Iterator': r76,
+    'torchtext.data.BucketIterator': r76,
+    'torchtext.data.BPTTIterator': r76,
+    'torchtext.legacy.data.Iterator': r76,
+    'torchtext.legacy.data.BucketIterator': r76,
+    'torchtext.legacy.data.BPTTIterator': r76,
+    'torch_xla.distributed.parallel_loader.MpDeviceLoader': r77,
+    'torch_xla.distributed.parallel_loader.ParallelLoader': r77,
+    'horovod.torch.DistributedOptimizer': r78,
     'lightning.pytorch.LightningModule': r28,
     'lightning.pytorch.LightningDataModule': r33,
-    'accelerate.utils.DummyOptim': r77,
-    'accelerate.utils.DummyScheduler': r78,
-    'torch.optim.Optimizer': r79,
-    'torch.optim.SGD': r80,
-    'torch.optim.Adam': r81,
-    'torch.optim.AdamW': r82,
-    'torch.optim.NAdam': r83,
-    'torch.optim.RAdam': r84,
-    'torch.optim.Adamax': r85,
-    'torch.optim.Adagrad': r86,
-    'torch.optim.Adadelta': r87,
-    'torch.optim.Adafactor': r88,
-    'torch.optim.ASGD': r89,
-    'torch.optim.RMSprop': r90,
-    'torch.optim.Rprop': r91,
-    'torch.optim.SparseAdam': r92,
-    'torch.optim.Muon': r93,
-    'torch.optim.LBFGS': r94,
-    'torch.distributed.optim.ZeroRedundancyOptimizer': r95,
-    'torch.distributed.optim.PostLocalSGDOptimizer': r96,
-    'torch.distributed.optim.DistributedOptimizer': r97,
-    'torch.optim.lr_scheduler.LRScheduler': r98,
-    'torch.optim.lr_scheduler.LambdaLR': r99,
-    'torch.optim.lr_scheduler.MultiplicativeLR': r100,
-    'torch.optim.lr_scheduler.StepLR': r101,
-    'torch.optim.lr_scheduler.MultiStepLR': r102,
-    'torch.optim.lr_scheduler.ExponentialLR': r103,
-    'torch.optim.lr_scheduler.CosineAnnealingLR': r104,
-    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r105,
-    'torch.optim.lr_scheduler.ConstantLR': r106,
-    'torch.optim.lr_scheduler.LinearLR': r107,
-    'torch.optim.lr_scheduler.PolynomialLR': r108,
-    'torch.optim.lr_scheduler.OneCycleLR': r109,
-    'torch.optim.lr_scheduler.CyclicLR': r110,
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': r111,
-    'torch.optim.lr_scheduler.SequentialLR': r112,
-    'torch.optim.lr_scheduler.ChainedScheduler': r113,
-    'torch.optim.swa_utils.AveragedModel': r114,
-    'torch.optim.swa_utils.SWALR': r115,
-    'torch.amp.GradScaler': r116,
-    'torch.cuda.amp.GradScaler': r117,
-    'torch.cpu.amp.GradScaler': r117,
-    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r118,
-    'torch.utils.data.DataLoader': r119,
-    'torchdata.stateful_dataloader.StatefulDataLoader': r120,
+    'accelerate.utils.DummyOptim': r79,
+    'accelerate.utils.DummyScheduler': r80,
+    'torch.optim.Optimizer': r81,
+    'torch.optim.SGD': r82,
+    'torch.optim.Adam': r83,
+    'torch.optim.AdamW': r84,
+    'torch.optim.NAdam': r85,
+    'torch.optim.RAdam': r86,
+    'torch.optim.Adamax': r87,
+    'torch.optim.Adagrad': r88,
+    'torch.optim.Adadelta': r89,
+    'torch.optim.Adafactor': r90,
+    'torch.optim.ASGD': r91,
+    'torch.optim.RMSprop': r92,
+    'torch.optim.Rprop': r93,
+    'torch.optim.SparseAdam': r94,
+    'torch.optim.Muon': r95,
+    'torch.optim.LBFGS': r96,
+    'torch.distributed.optim.ZeroRedundancyOptimizer': r97,
+    'torch.distributed.optim.PostLocalSGDOptimizer': r98,
+    'torch.distributed.optim.DistributedOptimizer': r99,
+    'torch.optim.lr_scheduler.LRScheduler': r100,
+    'torch.optim.lr_scheduler.LambdaLR': r101,
+    'torch.optim.lr_scheduler.MultiplicativeLR': r102,
+    'torch.optim.lr_scheduler.StepLR': r103,
+    'torch.optim.lr_scheduler.MultiStepLR': r104,
+    'torch.optim.lr_scheduler.ExponentialLR': r105,
+    'torch.optim.lr_scheduler.CosineAnnealingLR': r106,
+    'torch.optim.lr_scheduler.CosineAnnealingWarmRestarts': r107,
+    'torch.optim.lr_scheduler.ConstantLR': r108,
+    'torch.optim.lr_scheduler.LinearLR': r109,
+    'torch.optim.lr_scheduler.PolynomialLR': r110,
+    'torch.optim.lr_scheduler.OneCycleLR': r111,
+    'torch.optim.lr_scheduler.CyclicLR': r112,
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': r113,
+    'torch.optim.lr_scheduler.SequentialLR': r114,
+    'torch.optim.lr_scheduler.ChainedScheduler': r115,
+    'torch.optim.swa_utils.AveragedModel': r116,
+    'torch.optim.swa_utils.SWALR': r117,
+    'torch.amp.GradScaler': r118,
+    'torch.cuda.amp.GradScaler': r119,
+    'torch.cpu.amp.GradScaler': r119,
+    'torch.distributed.fsdp.sharded_grad_scaler.ShardedGradScaler': r120,
+    'torch.utils.data.DataLoader': r121,
+    'torchdata.stateful_dataloader.StatefulDataLoader': r122,
     'torch.utils.data.Dataset': r19,
-    'torch.utils.data.IterableDataset': r72,
-    'torch.utils.data.TensorDataset': r121,
-    'torch.utils.data.StackDataset': r122,
-    'torch.utils.data.ConcatDataset': r123,
-    'torch.utils.data.ChainDataset': r124,
-    'torch.utils.data.Subset': r125,
-    'torch.utils.data.Sampler': r126,
-    'torch.utils.data.SequentialSampler': r127,
-    'torch.utils.data.RandomSampler': r128,
-    'torch.utils.data.SubsetRandomSampler': r129,
-    'torch.utils.data.WeightedRandomSampler': r130,
-    'torch.utils.data.BatchSampler': r131,
-    'torch.utils.data.distributed.DistributedSampler': r132,
-    'torch.nn.parallel.DistributedDataParallel': r133,
-    'torch.nn.DataParallel': r134,
-    'torch.distributed.fsdp.FullyShardedDataParallel': r135,
-    'torch.nn.CrossEntropyLoss': r136,
-    'torch.nn.LinearCrossEntropyLoss': r137,
-    'torch.nn.NLLLoss': r138,
-    'torch.nn.NLLLoss2d': r138,
-    'torch.nn.BCELoss': r139,
-    'torch.nn.BCEWithLogitsLoss': r140,
-    'torch.nn.MultiLabelSoftMarginLoss': r141,
-    'torch.nn.SoftMarginLoss': r142,
-    'torch.nn.MSELoss': r143,
-    'torch.nn.L1Loss': r143,
-    'torch.nn.SmoothL1Loss': r144,
-    'torch.nn.HuberLoss': r145,
-    'torch.nn.KLDivLoss': r146,
-    'torch.nn.PoissonNLLLoss': r147,
-    'torch.nn.GaussianNLLLoss': r148,
-    'torch.nn.CTCLoss': r149,
-    'torch.nn.HingeEmbeddingLoss': r150,
-    'torch.nn.CosineEmbeddingLoss': r151,
-    'torch.nn.MarginRankingLoss': r151,
-    'torch.nn.MultiLabelMarginLoss': r152,
-    'torch.nn.MultiMarginLoss': r153,
-    'torch.nn.TripletMarginLoss': r154,
-    'torch.nn.TripletMarginWithDistanceLoss': r155,
-    'torch.nn.AdaptiveLogSoftmaxWithLoss': r156,
+    'torch.utils.data.IterableDataset': r74,
+    'torch.utils.data.TensorDataset': r123,
+    'torch.utils.data.StackDataset': r124,
+    'torch.utils.data.ConcatDataset': r125,
+    'torch.utils.data.ChainDataset': r126,
+    'torch.utils.data.Subset': r127,
+    'torch.utils.data.Sampler': r128,
+    'torch.utils.data.SequentialSampler': r129,
+    'torch.utils.data.RandomSampler': r130,
+    'torch.utils.data.SubsetRandomSampler': r131,
+    'torch.utils.data.WeightedRandomSampler': r132,
+    'torch.utils.data.BatchSampler': r133,
+    'torch.utils.data.distributed.DistributedSampler': r134,
+    'torch.nn.parallel.DistributedDataParallel': r135,
+    'torch.nn.DataParallel': r136,
+    'torch.distributed.fsdp.FullyShardedDataParallel': r137,
+    'torch.nn.CrossEntropyLoss': r138,
+    'torch.nn.LinearCrossEntropyLoss': r139,
+    'torch.nn.NLLLoss': r140,
+    'torch.nn.NLLLoss2d': r140,
+    'torch.nn.BCELoss': r141,
+    'torch.nn.BCEWithLogitsLoss': r142,
+    'torch.nn.MultiLabelSoftMarginLoss': r143,
+    'torch.nn.SoftMarginLoss': r144,
+    'torch.nn.MSELoss': r145,
+    'torch.nn.L1Loss': r145,
+    'torch.nn.SmoothL1Loss': r146,
+    'torch.nn.HuberLoss': r147,
+    'torch.nn.KLDivLoss': r148,
+    'torch.nn.PoissonNLLLoss': r149,
+    'torch.nn.GaussianNLLLoss': r150,
+    'torch.nn.CTCLoss': r151,
+    'torch.nn.HingeEmbeddingLoss': r152,
+    'torch.nn.CosineEmbeddingLoss': r153,
+    'torch.nn.MarginRankingLoss': r153,
+    'torch.nn.MultiLabelMarginLoss': r154,
+    'torch.nn.MultiMarginLoss': r155,
+    'torch.nn.TripletMarginLoss': r156,
+    'torch.nn.TripletMarginWithDistanceLoss': r157,
+    'torch.nn.AdaptiveLogSoftmaxWithLoss': r158,
     'torch.nn.Module': r28,
-    'torch.nn.Parameter': r157,
-    'torch.nn.ParameterList': r71,
-    'torch.nn.ParameterDict': r71,
-    'torch.nn.Sequential': r158,
-    'torch.nn.ModuleList': r159,
-    'torch.nn.ModuleDict': r159,
-    'torch.nn.Dropout': r160,
-    'torch.nn.Dropout1d': r160,
-    'torch.nn.Dropout2d': r160,
-    'torch.nn.Dropout3d': r160,
-    'torch.nn.AlphaDropout': r160,
-    'torch.nn.FeatureAlphaDropout': r160,
-    'torch.nn.RReLU': r161,
-    'torch.nn.BatchNorm1d': r162,
-    'torch.nn.BatchNorm2d': r162,
-    'torch.nn.BatchNorm3d': r162,
-    'torch.nn.SyncBatchNorm': r163,
-    'torch.nn.LazyBatchNorm1d': r164,
-    'torch.nn.LazyBatchNorm2d': r164,
-    'torch.nn.LazyBatchNorm3d': r164,
-    'torch.nn.InstanceNorm1d': r165,
-    'torch.nn.InstanceNorm2d': r165,
-    'torch.nn.InstanceNorm3d': r165,
-    'torch.nn.LazyInstanceNorm1d': r166,
-    'torch.nn.LazyInstanceNorm2d': r166,
-    'torch.nn.LazyInstanceNorm3d': r166,
-    'torch.nn.MultiheadAttention': r167,
-    'torch.nn.RNN': r168,
-    'torch.nn.LSTM': r168,
-    'torch.nn.GRU': r168,
-    'torch.nn.RNNBase': r169,
-    'torch.nn.RNNCell': r170,
-    'torch.nn.LSTMCell': r170,
-    'torch.nn.GRUCell': r170,
-    'torch.nn.RNNCellBase': r170,
-    'torch.nn.Transformer': r171,
-    'torch.nn.TransformerEncoderLayer': r172,
-    'torch.nn.TransformerDecoderLayer': r172,
-    'torch.nn.TransformerEncoder': r173,
-    'torch.nn.TransformerDecoder': r174,
-    'torch.nn.Softmax': r175,
-    'torch.nn.Softmax2d': r175,
-    'torch.nn.LogSoftmax': r176,
-    'torch.nn.Sigmoid': r177,
-    'torch.nn.Linear': r178,
-    'torch.nn.LazyLinear': r179,
-    'torch.nn.Conv1d': r180,
-    'torch.nn.Conv2d': r180,
-    'torch.nn.Conv3d': r180,
-    'torch.nn.ConvTranspose1d': r181,
-    'torch.nn.ConvTranspose2d': r181,
-    'torch.nn.ConvTranspose3d': r181,
+    'torch.nn.Parameter': r159,
+    'torch.nn.ParameterList': r73,
+    'torch.nn.ParameterDict': r73,
+    'torch.nn.Sequential': r160,
+    'torch.nn.ModuleList': r161,
+    'torch.nn.ModuleDict': r161,
+    'torch.nn.Dropout': r162,
+    'torch.nn.Dropout1d': r162,
+    'torch.nn.Dropout2d': r162,
+    'torch.nn.Dropout3d': r162,
+    'torch.nn.AlphaDropout': r162,
+    'torch.nn.FeatureAlphaDropout': r162,
+    'torch.nn.RReLU': r163,
+    'torch.nn.BatchNorm1d': r164,
+    'torch.nn.BatchNorm2d': r164,
+    'torch.nn.BatchNorm3d': r164,
+    'torch.nn.SyncBatchNorm': r165,
+    'torch.nn.LazyBatchNorm1d': r166,
+    'torch.nn.LazyBatchNorm2d': r166,
+    'torch.nn.LazyBatchNorm3d': r166,
+    'torch.nn.InstanceNorm1d': r167,
+    'torch.nn.InstanceNorm2d': r167,
+    'torch.nn.InstanceNorm3d': r167,
+    'torch.nn.LazyInstanceNorm1d': r168,
+    'torch.nn.LazyInstanceNorm2d': r168,
+    'torch.nn.LazyInstanceNorm3d': r168,
+    'torch.nn.MultiheadAttention': r169,
+    'torch.nn.RNN': r170,
+    'torch.nn.LSTM': r170,
+    'torch.nn.GRU': r170,
+    'torch.nn.RNNBase': r171,
+    'torch.nn.RNNCell': r172,
+    'torch.nn.LSTMCell': r172,
+    'torch.nn.GRUCell': r172,
+    'torch.nn.RNNCellBase': r172,
+    'torch.nn.Transformer': r173,
+    'torch.nn.TransformerEncoderLayer': r174,
+    'torch.nn.TransformerDecoderLayer': r174,
+    'torch.nn.TransformerEncoder': r175,
+    'torch.nn.TransformerDecoder': r176,
+    'torch.nn.Softmax': r177,
+    'torch.nn.Softmax2d': r177,
+    'torch.nn.LogSoftmax': r178,
+    'torch.nn.Sigmoid': r179,
+    'torch.nn.Linear': r180,
+    'torch.nn.LazyLinear': r181,
+    'torch.nn.Conv1d': r182,
+    'torch.nn.Conv2d': r182,
+    'torch.nn.Conv3d': r182,
+    'torch.nn.ConvTranspose1d': r183,
+    'torch.nn.ConvTranspose2d': r183,
+    'torch.nn.ConvTranspose3d': r183,
     'torch.nn.Bilinear': r28,
     'torch.nn.Embedding': r28,
     'torch.nn.EmbeddingBag': r28,
@@ -1463,595 +1486,596 @@ classes: dict[str, Any] = {
     'torch.nn.LazyConvTranspose1d': r28,
     'torch.nn.LazyConvTranspose2d': r28,
     'torch.nn.LazyConvTranspose3d': r28,
-    'torch.nn.CELU': r182,
-    'torch.nn.ELU': r182,
-    'torch.nn.GELU': r182,
-    'torch.nn.GLU': r182,
-    'torch.nn.Hardshrink': r182,
-    'torch.nn.Hardsigmoid': r182,
-    'torch.nn.Hardswish': r182,
-    'torch.nn.Hardtanh': r182,
-    'torch.nn.LeakyReLU': r182,
-    'torch.nn.LogSigmoid': r182,
-    'torch.nn.Mish': r182,
-    'torch.nn.ReLU': r182,
-    'torch.nn.ReLU6': r182,
-    'torch.nn.SELU': r182,
-    'torch.nn.SiLU': r182,
-    'torch.nn.Softmin': r182,
-    'torch.nn.Softplus': r182,
-    'torch.nn.Softshrink': r182,
-    'torch.nn.Softsign': r182,
-    'torch.nn.Tanh': r182,
-    'torch.nn.Tanhshrink': r182,
-    'torch.nn.Threshold': r182,
-    'torch.nn.AdaptiveAvgPool1d': r182,
-    'torch.nn.AdaptiveAvgPool2d': r182,
-    'torch.nn.AdaptiveAvgPool3d': r182,
-    'torch.nn.AdaptiveMaxPool1d': r182,
-    'torch.nn.AdaptiveMaxPool2d': r182,
-    'torch.nn.AdaptiveMaxPool3d': r182,
-    'torch.nn.AvgPool1d': r182,
-    'torch.nn.AvgPool2d': r182,
-    'torch.nn.AvgPool3d': r182,
-    'torch.nn.FractionalMaxPool2d': r182,
-    'torch.nn.FractionalMaxPool3d': r182,
-    'torch.nn.LPPool1d': r182,
-    'torch.nn.LPPool2d': r182,
-    'torch.nn.LPPool3d': r182,
-    'torch.nn.MaxPool1d': r182,
-    'torch.nn.MaxPool2d': r182,
-    'torch.nn.MaxPool3d': r182,
-    'torch.nn.MaxUnpool1d': r182,
-    'torch.nn.MaxUnpool2d': r182,
-    'torch.nn.MaxUnpool3d': r182,
-    'torch.nn.CircularPad1d': r182,
-    'torch.nn.CircularPad2d': r182,
-    'torch.nn.CircularPad3d': r182,
-    'torch.nn.ConstantPad1d': r182,
-    'torch.nn.ConstantPad2d': r182,
-    'torch.nn.ConstantPad3d': r182,
-    'torch.nn.ReflectionPad1d': r182,
-    'torch.nn.ReflectionPad2d': r182,
-    'torch.nn.ReflectionPad3d': r182,
-    'torch.nn.ReplicationPad1d': r182,
-    'torch.nn.ReplicationPad2d': r182,
-    'torch.nn.ReplicationPad3d': r182,
-    'torch.nn.ZeroPad1d': r182,
-    'torch.nn.ZeroPad2d': r182,
-    'torch.nn.ZeroPad3d': r182,
-    'torch.nn.ChannelShuffle': r182,
-    'torch.nn.CosineSimilarity': r182,
-    'torch.nn.CrossMapLRN2d': r182,
-    'torch.nn.Flatten': r182,
-    'torch.nn.Fold': r182,
-    'torch.nn.Identity': r182,
-    'torch.nn.LocalResponseNorm': r182,
-    'torch.nn.PairwiseDistance': r182,
-    'torch.nn.PixelShuffle': r182,
-    'torch.nn.PixelUnshuffle': r182,
-    'torch.nn.Unflatten': r182,
-    'torch.nn.Unfold': r182,
-    'torch.nn.Upsample': r182,
-    'torch.nn.UpsamplingBilinear2d': r182,
-    'torch.nn.UpsamplingNearest2d': r182,
-    'numpy.random.RandomState': r183,
-    'random.Random': r183,
-    'torch.Generator': r184,
+    'torch.nn.CELU': r184,
+    'torch.nn.ELU': r184,
+    'torch.nn.GELU': r184,
+    'torch.nn.GLU': r184,
+    'torch.nn.Hardshrink': r184,
+    'torch.nn.Hardsigmoid': r184,
+    'torch.nn.Hardswish': r184,
+    'torch.nn.Hardtanh': r184,
+    'torch.nn.LeakyReLU': r184,
+    'torch.nn.LogSigmoid': r184,
+    'torch.nn.Mish': r184,
+    'torch.nn.ReLU': r184,
+    'torch.nn.ReLU6': r184,
+    'torch.nn.SELU': r184,
+    'torch.nn.SiLU': r184,
+    'torch.nn.Softmin': r184,
+    'torch.nn.Softplus': r184,
+    'torch.nn.Softshrink': r184,
+    'torch.nn.Softsign': r184,
+    'torch.nn.Tanh': r184,
+    'torch.nn.Tanhshrink': r184,
+    'torch.nn.Threshold': r184,
+    'torch.nn.AdaptiveAvgPool1d': r184,
+    'torch.nn.AdaptiveAvgPool2d': r184,
+    'torch.nn.AdaptiveAvgPool3d': r184,
+    'torch.nn.AdaptiveMaxPool1d': r184,
+    'torch.nn.AdaptiveMaxPool2d': r184,
+    'torch.nn.AdaptiveMaxPool3d': r184,
+    'torch.nn.AvgPool1d': r184,
+    'torch.nn.AvgPool2d': r184,
+    'torch.nn.AvgPool3d': r184,
+    'torch.nn.FractionalMaxPool2d': r184,
+    'torch.nn.FractionalMaxPool3d': r184,
+    'torch.nn.LPPool1d': r184,
+    'torch.nn.LPPool2d': r184,
+    'torch.nn.LPPool3d': r184,
+    'torch.nn.MaxPool1d': r184,
+    'torch.nn.MaxPool2d': r184,
+    'torch.nn.MaxPool3d': r184,
+    'torch.nn.MaxUnpool1d': r184,
+    'torch.nn.MaxUnpool2d': r184,
+    'torch.nn.MaxUnpool3d': r184,
+    'torch.nn.CircularPad1d': r184,
+    'torch.nn.CircularPad2d': r184,
+    'torch.nn.CircularPad3d': r184,
+    'torch.nn.ConstantPad1d': r184,
+    'torch.nn.ConstantPad2d': r184,
+    'torch.nn.ConstantPad3d': r184,
+    'torch.nn.ReflectionPad1d': r184,
+    'torch.nn.ReflectionPad2d': r184,
+    'torch.nn.ReflectionPad3d': r184,
+    'torch.nn.ReplicationPad1d': r184,
+    'torch.nn.ReplicationPad2d': r184,
+    'torch.nn.ReplicationPad3d': r184,
+    'torch.nn.ZeroPad1d': r184,
+    'torch.nn.ZeroPad2d': r184,
+    'torch.nn.ZeroPad3d': r184,
+    'torch.nn.ChannelShuffle': r184,
+    'torch.nn.CosineSimilarity': r184,
+    'torch.nn.CrossMapLRN2d': r184,
+    'torch.nn.Flatten': r184,
+    'torch.nn.Fold': r184,
+    'torch.nn.Identity': r184,
+    'torch.nn.LocalResponseNorm': r184,
+    'torch.nn.PairwiseDistance': r184,
+    'torch.nn.PixelShuffle': r184,
+    'torch.nn.PixelUnshuffle': r184,
+    'torch.nn.Unflatten': r184,
+    'torch.nn.Unfold': r184,
+    'torch.nn.Upsample': r184,
+    'torch.nn.UpsamplingBilinear2d': r184,
+    'torch.nn.UpsamplingNearest2d': r184,
+    'numpy.random.RandomState': r185,
+    'random.Random': r185,
+    'torch.Generator': r186,
 }
 
 functions: dict[str, Any] = {
-    'torchvision.models.densenet121': r185,
-    'torchvision.models.densenet161': r185,
-    'torchvision.models.densenet169': r185,
-    'torchvision.models.densenet201': r185,
-    'torchvision.models.efficientnet_b0': r185,
-    'torchvision.models.efficientnet_b1': r185,
-    'torchvision.models.efficientnet_b2': r185,
-    'torchvision.models.efficientnet_b3': r185,
-    'torchvision.models.efficientnet_b4': r185,
-    'torchvision.models.efficientnet_b5': r185,
-    'torchvision.models.efficientnet_b6': r185,
-    'torchvision.models.efficientnet_b7': r185,
-    'torchvision.models.efficientnet_v2_l': r185,
-    'torchvision.models.efficientnet_v2_m': r185,
-    'torchvision.models.efficientnet_v2_s': r185,
-    'torchvision.models.googlenet': r185,
-    'torchvision.models.inception_v3': r185,
-    'torchvision.models.maxvit_t': r185,
-    'torchvision.models.mnasnet0_5': r185,
-    'torchvision.models.mnasnet0_75': r185,
-    'torchvision.models.mnasnet1_0': r185,
-    'torchvision.models.mnasnet1_3': r185,
-    'torchvision.models.mobilenet_v2': r185,
-    'torchvision.models.mobilenet_v3_large': r185,
-    'torchvision.models.mobilenet_v3_small': r185,
-    'torchvision.models.regnet_x_16gf': r185,
-    'torchvision.models.regnet_x_1_6gf': r185,
-    'torchvision.models.regnet_x_32gf': r185,
-    'torchvision.models.regnet_x_3_2gf': r185,
-    'torchvision.models.regnet_x_400mf': r185,
-    'torchvision.models.regnet_x_800mf': r185,
-    'torchvision.models.regnet_x_8gf': r185,
-    'torchvision.models.regnet_y_128gf': r185,
-    'torchvision.models.regnet_y_16gf': r185,
-    'torchvision.models.regnet_y_1_6gf': r185,
-    'torchvision.models.regnet_y_32gf': r185,
-    'torchvision.models.regnet_y_3_2gf': r185,
-    'torchvision.models.regnet_y_400mf': r185,
-    'torchvision.models.regnet_y_800mf': r185,
-    'torchvision.models.regnet_y_8gf': r185,
-    'torchvision.models.resnet101': r185,
-    'torchvision.models.resnet152': r185,
-    'torchvision.models.resnet18': r185,
-    'torchvision.models.resnet34': r185,
-    'torchvision.models.resnet50': r185,
-    'torchvision.models.resnext101_32x8d': r185,
-    'torchvision.models.resnext101_64x4d': r185,
-    'torchvision.models.resnext50_32x4d': r185,
-    'torchvision.models.shufflenet_v2_x0_5': r185,
-    'torchvision.models.shufflenet_v2_x1_0': r185,
-    'torchvision.models.shufflenet_v2_x1_5': r185,
-    'torchvision.models.shufflenet_v2_x2_0': r185,
-    'torchvision.models.vgg11_bn': r185,
-    'torchvision.models.vgg13_bn': r185,
-    'torchvision.models.vgg16_bn': r185,
-    'torchvision.models.vgg19_bn': r185,
-    'torchvision.models.wide_resnet101_2': r185,
-    'torchvision.models.wide_resnet50_2': r185,
-    'torchvision.models.alexnet': r186,
-    'torchvision.models.convnext_base': r186,
-    'torchvision.models.convnext_large': r186,
-    'torchvision.models.convnext_small': r186,
-    'torchvision.models.convnext_tiny': r186,
-    'torchvision.models.squeezenet1_0': r186,
-    'torchvision.models.squeezenet1_1': r186,
-    'torchvision.models.swin_b': r186,
-    'torchvision.models.swin_s': r186,
-    'torchvision.models.swin_t': r186,
-    'torchvision.models.swin_v2_b': r186,
-    'torchvision.models.swin_v2_s': r186,
-    'torchvision.models.swin_v2_t': r186,
-    'torchvision.models.vgg11': r186,
-    'torchvision.models.vgg13': r186,
-    'torchvision.models.vgg16': r186,
-    'torchvision.models.vgg19': r186,
-    'torchvision.models.vit_b_16': r187,
-    'torchvision.models.vit_b_32': r187,
-    'torchvision.models.vit_h_14': r187,
-    'torchvision.models.vit_l_16': r187,
-    'torchvision.models.vit_l_32': r187,
-    'torchvision.models.video.mc3_18': r185,
-    'torchvision.models.video.r2plus1d_18': r185,
-    'torchvision.models.video.r3d_18': r185,
-    'torchvision.models.video.s3d': r185,
-    'torchvision.models.video.mvit_v1_b': r186,
-    'torchvision.models.video.mvit_v2_s': r186,
-    'torchvision.models.video.swin3d_b': r186,
-    'torchvision.models.video.swin3d_s': r186,
-    'torchvision.models.video.swin3d_t': r186,
-    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r188,
-    'torchvision.models.segmentation.deeplabv3_resnet101': r188,
-    'torchvision.models.segmentation.deeplabv3_resnet50': r188,
-    'torchvision.models.segmentation.fcn_resnet101': r188,
-    'torchvision.models.segmentation.fcn_resnet50': r188,
-    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r189,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r190,
-    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r190,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r190,
-    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r190,
-    'torchvision.models.detection.fcos_resnet50_fpn': r190,
-    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r190,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn': r190,
-    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r190,
-    'torchvision.models.detection.retinanet_resnet50_fpn': r190,
-    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r190,
-    'torchvision.models.detection.ssd300_vgg16': r190,
-    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r190,
-    'torchvision.models.optical_flow.raft_large': r191,
-    'torchvision.models.optical_flow.raft_small': r191,
-    'torchvision.models.quantization.googlenet': r192,
-    'torchvision.models.quantization.inception_v3': r192,
-    'torchvision.models.quantization.mobilenet_v2': r192,
-    'torchvision.models.quantization.mobilenet_v3_large': r192,
-    'torchvision.models.quantization.resnet18': r192,
-    'torchvision.models.quantization.resnet50': r192,
-    'torchvision.models.quantization.resnext101_32x8d': r192,
-    'torchvision.models.quantization.resnext101_64x4d': r192,
-    'torchvision.models.quantization.shufflenet_v2_x0_5': r192,
-    'torchvision.models.quantization.shufflenet_v2_x1_0': r192,
-    'torchvision.models.quantization.shufflenet_v2_x1_5': r192,
-    'torchvision.models.quantization.shufflenet_v2_x2_0': r192,
-    'torchvision.models.get_model': r193,
-    'torchvision.ops.sigmoid_focal_loss': r194,
-    'torchvision.ops.generalized_box_iou_loss': r195,
-    'torchvision.ops.distance_box_iou_loss': r195,
-    'torchvision.ops.complete_box_iou_loss': r195,
-    'torchmetrics.functional.f1_score': r196,
-    'torchmetrics.functional.fbeta_score': r196,
-    'torchmetrics.functional.precision': r196,
-    'torchmetrics.functional.recall': r196,
-    'torchmetrics.functional.auroc': r196,
-    'torchmetrics.functional.average_precision': r196,
-    'torchmetrics.functional.jaccard_index': r196,
-    'torchmetrics.functional.cohen_kappa': r196,
-    'torchmetrics.functional.matthews_corrcoef': r196,
-    'torchmetrics.functional.word_error_rate': r196,
-    'torchmetrics.functional.bleu_score': r196,
-    'torchmetrics.functional.r2_score': r196,
-    'torchmetrics.functional.specificity': r196,
-    'torchmetrics.functional.dice': r196,
-    'sklearn.metrics.f1_score': r197,
-    'sklearn.metrics.fbeta_score': r197,
-    'sklearn.metrics.precision_score': r197,
-    'sklearn.metrics.recall_score': r197,
-    'sklearn.metrics.roc_auc_score': r197,
-    'sklearn.metrics.average_precision_score': r197,
-    'sklearn.metrics.jaccard_score': r197,
-    'sklearn.metrics.cohen_kappa_score': r197,
-    'sklearn.metrics.matthews_corrcoef': r197,
-    'sklearn.metrics.r2_score': r197,
-    'sklearn.metrics.balanced_accuracy_score': r197,
-    'sklearn.metrics.accuracy_score': r198,
-    'sklearn.metrics.mean_squared_error': r198,
-    'sklearn.metrics.mean_absolute_error': r198,
-    'sklearn.metrics.log_loss': r198,
-    'sklearn.metrics.confusion_matrix': r198,
-    'sklearn.metrics.classification_report': r198,
-    'evaluate.load': r199,
-    'evaluate.combine': r199,
-    'datasets.load_metric': r199,
-    'ignite.handlers.create_lr_scheduler_with_warmup': r200,
-    'timm.create_model': r201,
-    'timm.optim.create_optimizer_v2': r202,
-    'timm.optim.create_optimizer': r203,
-    'timm.optim.param_groups_weight_decay': r204,
-    'timm.optim.param_groups_layer_decay': r204,
-    'timm.scheduler.create_scheduler_v2': r205,
-    'timm.scheduler.create_scheduler': r206,
-    'timm.data.create_dataset': r207,
-    'timm.data.create_loader': r208,
-    'timm.data.create_transform': r209,
-    'timm.utils.reduce_tensor': r210,
-    'timm.utils.random_seed': r211,
-    'timm.utils.is_primary': r212,
-    'timm.utils.init_distributed_device': r213,
-    'transformers.get_constant_schedule': r214,
-    'transformers.get_constant_schedule_with_warmup': r215,
-    'transformers.get_linear_schedule_with_warmup': r216,
-    'transformers.get_cosine_schedule_with_warmup': r216,
-    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r216,
-    'transformers.get_polynomial_decay_schedule_with_warmup': r216,
-    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r216,
-    'transformers.get_inverse_sqrt_schedule': r217,
-    'transformers.get_wsd_schedule': r217,
-    'transformers.get_reduce_on_plateau_schedule': r218,
-    'transformers.get_scheduler': r219,
-    'transformers.set_seed': r220,
-    'diffusers.optimization.get_scheduler': r221,
-    'diffusers.optimization.get_cosine_schedule_with_warmup': r216,
-    'diffusers.optimization.get_linear_schedule_with_warmup': r216,
-    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r216,
-    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r216,
-    'diffusers.optimization.get_constant_schedule': r222,
-    'diffusers.optimization.get_constant_schedule_with_warmup': r222,
-    'apex.amp.initialize': r223,
-    'apex.amp.scale_loss': r223,
-    'apex.parallel.convert_syncbn_model': r224,
-    'segmentation_models_pytorch.create_model': r225,
-    'clip.load': r226,
-    'open_clip.create_model_and_transforms': r227,
-    'peft.get_peft_model': r228,
-    'peft.PeftModel.from_pretrained': r228,
-    'peft.prepare_model_for_kbit_training': r229,
-    'monai.inferers.sliding_window_inference': r230,
-    'monai.utils.set_determinism': r231,
-    'datasets.load_dataset': r232,
-    'datasets.load_from_disk': r232,
-    'torch_xla.core.xla_model.optimizer_step': r233,
-    'torch_xla.core.xla_model.save': r234,
-    'horovod.torch.DistributedOptimizer': r235,
-    'horovod.torch.allreduce': r236,
-    'horovod.torch.allgather': r236,
-    'horovod.torch.broadcast': r236,
-    'horovod.torch.reducescatter': r236,
-    'horovod.torch.broadcast_parameters': r237,
-    'horovod.torch.broadcast_optimizer_state': r237,
-    'horovod.torch.broadcast_object': r237,
-    'horovod.torch.rank': r212,
-    'horovod.torch.local_rank': r212,
-    'horovod.torch.init': r238,
-    'accelerate.utils.set_seed': r239,
-    'diffusers.training_utils.set_seed': r239,
-    'lightning.pytorch.seed_everything': r240,
-    'lightning.fabric.seed_everything': r240,
-    'ignite.utils.manual_seed': r231,
-    'fastai.torch_core.set_seed': r231,
-    'deepspeed.init_distributed': r241,
-    'deepspeed.add_config_arguments': r242,
-    'torch.optim.swa_utils.update_bn': r243,
-    'torch.optim.swa_utils.get_ema_avg_fn': r244,
-    'torch.optim.swa_utils.get_ema_multi_avg_fn': r244,
-    'torch.optim.swa_utils.get_swa_avg_fn': r245,
-    'torch.optim.swa_utils.get_swa_multi_avg_fn': r245,
-    'torch.autocast': r246,
-    'torch.cuda.amp.autocast': r247,
-    'torch.cpu.amp.autocast': r248,
-    'torch.no_grad': r249,
-    'torch.enable_grad': r250,
-    'torch.inference_mode': r251,
-    'torch.set_grad_enabled': r252,
-    'torch.autograd.backward': r253,
-    'torch.distributed.autograd.backward': r254,
-    'torch.autograd.grad': r255,
-    'torch.nn.utils.clip_grad_norm_': r256,
-    'torch.nn.utils.clip_grad_norm': r257,
-    'torch.nn.utils.clip_grad_value_': r258,
-    'torch.nn.utils.clip_grads_with_norm_': r259,
-    'torch.nn.utils.get_total_norm': r260,
-    'torch.utils.checkpoint.checkpoint': r261,
-    'torch.func.functional_call': r262,
-    'torch.nn.utils.parametrizations.spectral_norm': r263,
-    'torch.nn.utils.parametrizations.weight_norm': r263,
-    'torch.nn.utils.parametrizations.orthogonal': r263,
-    'torch.nn.utils.spectral_norm': r263,
-    'torch.nn.utils.weight_norm': r263,
-    'torch.nn.utils.vector_to_parameters': r264,
-    'torch.utils.data.random_split': r265,
-    'torch.utils.data.default_collate': r266,
-    'torch.utils.data.default_convert': r266,
-    'torch.utils.data.get_worker_info': r267,
-    'torch.distributed.fsdp.fully_shard': r268,
-    'torch.distributed.tensor.parallel.parallelize_module': r269,
-    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r270,
-    'torch.compile': r271,
-    'torch.distributed.init_process_group': r272,
-    'torch.distributed.destroy_process_group': r273,
-    'torch.distributed.barrier': r274,
-    'torch.distributed.monitored_barrier': r274,
-    'torch.distributed.all_reduce': r275,
-    'torch.distributed.reduce': r276,
-    'torch.distributed.broadcast': r277,
-    'torch.distributed.broadcast_object_list': r278,
-    'torch.distributed.all_gather': r279,
-    'torch.distributed.all_gather_into_tensor': r280,
-    'torch.distributed.all_gather_object': r281,
-    'torch.distributed.gather': r282,
-    'torch.distributed.gather_object': r283,
-    'torch.distributed.scatter': r284,
-    'torch.distributed.scatter_object_list': r285,
-    'torch.distributed.reduce_scatter': r286,
-    'torch.distributed.reduce_scatter_tensor': r286,
-    'torch.distributed.all_to_all': r287,
-    'torch.distributed.all_to_all_single': r287,
-    'torch.distributed.nn.all_reduce': r288,
-    'torch.distributed.nn.all_gather': r288,
-    'torch.distributed.nn.broadcast': r288,
-    'torch.distributed.nn.reduce': r288,
-    'torch.distributed.nn.gather': r288,
-    'torch.distributed.get_node_local_rank': r212,
-    'torch.distributed.get_backend': r289,
-    'torch.distributed.is_torchelastic_launched': r289,
-    'torch.distributed.is_nccl_available': r289,
-    'torch.cuda.set_device': r290,
-    'torch.cuda.device': r291,
-    'torch.accelerator.set_device_index': r290,
-    'torch.nn.functional.cross_entropy': r292,
-    'torch.nn.functional.linear_cross_entropy': r293,
-    'torch.nn.functional.nll_loss': r294,
-    'torch.nn.functional.binary_cross_entropy': r295,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r296,
-    'torch.nn.functional.multilabel_soft_margin_loss': r297,
-    'torch.nn.functional.mse_loss': r298,
-    'torch.nn.functional.l1_loss': r298,
-    'torch.nn.functional.smooth_l1_loss': r299,
-    'torch.nn.functional.huber_loss': r300,
-    'torch.nn.functional.kl_div': r301,
-    'torch.nn.functional.poisson_nll_loss': r302,
-    'torch.nn.functional.gaussian_nll_loss': r303,
-    'torch.nn.functional.ctc_loss': r304,
-    'torch.nn.functional.soft_margin_loss': r305,
-    'torch.nn.functional.multilabel_margin_loss': r305,
-    'torch.nn.functional.hinge_embedding_loss': r306,
-    'torch.nn.functional.multi_margin_loss': r307,
-    'torch.nn.functional.cosine_embedding_loss': r308,
-    'torch.nn.functional.margin_ranking_loss': r308,
-    'torch.nn.functional.triplet_margin_loss': r309,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r310,
-    'torch.nn.functional.dropout': r311,
-    'torch.nn.functional.dropout1d': r311,
-    'torch.nn.functional.dropout2d': r311,
-    'torch.nn.functional.dropout3d': r311,
-    'torch.nn.functional.alpha_dropout': r312,
-    'torch.nn.functional.feature_alpha_dropout': r312,
-    'torch.dropout': r313,
-    'torch.alpha_dropout': r313,
-    'torch.feature_alpha_dropout': r313,
-    'torch.feature_dropout': r313,
-    'torch.nn.functional.rrelu': r314,
-    'torch.nn.functional.batch_norm': r315,
-    'torch.nn.functional.scaled_dot_product_attention': r316,
-    'torch.nn.functional.multi_head_attention_forward': r317,
-    'torch.nn.functional.gumbel_softmax': r318,
-    'torch.nn.functional.softmax': r319,
-    'torch.nn.functional.log_softmax': r320,
-    'torch.nn.functional.sigmoid': r321,
-    'torch.softmax': r322,
-    'torch.special.softmax': r322,
-    'torch.log_softmax': r323,
-    'torch.special.log_softmax': r323,
-    'torch.sigmoid': r321,
-    'torch.special.expit': r321,
-    'torch.Tensor': r324,
-    'torch.FloatTensor': r324,
-    'torch.DoubleTensor': r324,
-    'torch.HalfTensor': r324,
-    'torch.BFloat16Tensor': r324,
-    'torch.LongTensor': r324,
-    'torch.IntTensor': r324,
-    'torch.ShortTensor': r324,
-    'torch.ByteTensor': r324,
-    'torch.BoolTensor': r324,
-    'torch.tensor': r325,
-    'torch.from_numpy': r326,
-    'torch.as_tensor': r327,
-    'torch.autograd.Variable': r328,
-    'torch.argmax': r329,
-    'torch.argmin': r329,
-    'torch.argsort': r329,
-    'torch.eq': r329,
-    'torch.ne': r329,
-    'torch.gt': r329,
-    'torch.ge': r329,
-    'torch.lt': r329,
-    'torch.le': r329,
-    'torch.isnan': r329,
-    'torch.isinf': r329,
-    'torch.isfinite': r329,
-    'torch.isclose': r329,
-    'torch.logical_and': r329,
-    'torch.logical_or': r329,
-    'torch.logical_not': r329,
-    'torch.bincount': r329,
-    'torch.histc': r329,
-    'torch.multinomial': r329,
-    'torch.bernoulli': r329,
-    'torch.searchsorted': r329,
-    'torch.bucketize': r329,
-    'torch.nn.functional.one_hot': r329,
-    'torch.zeros_like': r329,
-    'torch.ones_like': r329,
-    'torch.empty_like': r329,
-    'torch.full_like': r329,
-    'torch.rand_like': r330,
-    'torch.randn_like': r330,
-    'torch.randint_like': r330,
-    'torch.zeros': r331,
-    'torch.ones': r331,
-    'torch.empty': r331,
-    'torch.full': r331,
-    'torch.arange': r331,
-    'torch.linspace': r331,
-    'torch.logspace': r331,
-    'torch.eye': r331,
-    'torch.rand': r332,
-    'torch.randn': r332,
-    'torch.randint': r332,
-    'torch.randperm': r332,
-    'torch.normal': r332,
-    'torch.is_tensor': r333,
-    'torch.is_floating_point': r333,
-    'torch.numel': r333,
-    'torch.equal': r333,
-    'torch.allclose': r333,
-    'torch.save': r334,
-    'torch.load': r335,
-    'torch.hub.load_state_dict_from_url': r336,
-    'torch.hub.load': r337,
-    'torch.distributed.checkpoint.save': r338,
-    'torch.distributed.checkpoint.async_save': r338,
-    'torch.distributed.checkpoint.load': r339,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r340,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r341,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r342,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r343,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r344,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r345,
-    'copy.copy': r346,
-    'torch.jit.trace': r347,
-    'torch.jit.trace_module': r348,
-    'torch.jit.script': r349,
-    'torch.jit.freeze': r350,
-    'torch.jit.save': r351,
-    'torch.jit.load': r352,
-    'torch.onnx.export': r353,
-    'torch.export.export': r354,
-    'torch.manual_seed': r355,
-    'torch.random.manual_seed': r355,
-    'torch.cuda.manual_seed': r356,
-    'torch.cuda.manual_seed_all': r356,
-    'numpy.random.seed': r357,
-    'random.seed': r358,
-    'torch.random.fork_rng': r359,
-    'torch.set_rng_state': r360,
-    'torch.random.set_rng_state': r360,
-    'torch.cuda.set_rng_state': r361,
-    'torch.cuda.set_rng_state_all': r362,
-    'numpy.random.set_state': r363,
-    'random.setstate': r364,
-    'torch.initial_seed': r245,
-    'torch.seed': r245,
-    'numpy.random.default_rng': r365,
-    'tqdm.autonotebook.tqdm': r366,
-    'tqdm.rich.tqdm': r366,
-    'tqdm.asyncio.tqdm': r366,
-    'tqdm.std.tqdm': r366,
-    'alive_progress.alive_it': r367,
-    'progressbar.progressbar': r367,
+    'torchvision.models.densenet121': r187,
+    'torchvision.models.densenet161': r187,
+    'torchvision.models.densenet169': r187,
+    'torchvision.models.densenet201': r187,
+    'torchvision.models.efficientnet_b0': r187,
+    'torchvision.models.efficientnet_b1': r187,
+    'torchvision.models.efficientnet_b2': r187,
+    'torchvision.models.efficientnet_b3': r187,
+    'torchvision.models.efficientnet_b4': r187,
+    'torchvision.models.efficientnet_b5': r187,
+    'torchvision.models.efficientnet_b6': r187,
+    'torchvision.models.efficientnet_b7': r187,
+    'torchvision.models.efficientnet_v2_l': r187,
+    'torchvision.models.efficientnet_v2_m': r187,
+    'torchvision.models.efficientnet_v2_s': r187,
+    'torchvision.models.googlenet': r187,
+    'torchvision.models.inception_v3': r187,
+    'torchvision.models.maxvit_t': r187,
+    'torchvision.models.mnasnet0_5': r187,
+    'torchvision.models.mnasnet0_75': r187,
+    'torchvision.models.mnasnet1_0': r187,
+    'torchvision.models.mnasnet1_3': r187,
+    'torchvision.models.mobilenet_v2': r187,
+    'torchvision.models.mobilenet_v3_large': r187,
+    'torchvision.models.mobilenet_v3_small': r187,
+    'torchvision.models.regnet_x_16gf': r187,
+    'torchvision.models.regnet_x_1_6gf': r187,
+    'torchvision.models.regnet_x_32gf': r187,
+    'torchvision.models.regnet_x_3_2gf': r187,
+    'torchvision.models.regnet_x_400mf': r187,
+    'torchvision.models.regnet_x_800mf': r187,
+    'torchvision.models.regnet_x_8gf': r187,
+    'torchvision.models.regnet_y_128gf': r187,
+    'torchvision.models.regnet_y_16gf': r187,
+    'torchvision.models.regnet_y_1_6gf': r187,
+    'torchvision.models.regnet_y_32gf': r187,
+    'torchvision.models.regnet_y_3_2gf': r187,
+    'torchvision.models.regnet_y_400mf': r187,
+    'torchvision.models.regnet_y_800mf': r187,
+    'torchvision.models.regnet_y_8gf': r187,
+    'torchvision.models.resnet101': r187,
+    'torchvision.models.resnet152': r187,
+    'torchvision.models.resnet18': r187,
+    'torchvision.models.resnet34': r187,
+    'torchvision.models.resnet50': r187,
+    'torchvision.models.resnext101_32x8d': r187,
+    'torchvision.models.resnext101_64x4d': r187,
+    'torchvision.models.resnext50_32x4d': r187,
+    'torchvision.models.shufflenet_v2_x0_5': r187,
+    'torchvision.models.shufflenet_v2_x1_0': r187,
+    'torchvision.models.shufflenet_v2_x1_5': r187,
+    'torchvision.models.shufflenet_v2_x2_0': r187,
+    'torchvision.models.vgg11_bn': r187,
+    'torchvision.models.vgg13_bn': r187,
+    'torchvision.models.vgg16_bn': r187,
+    'torchvision.models.vgg19_bn': r187,
+    'torchvision.models.wide_resnet101_2': r187,
+    'torchvision.models.wide_resnet50_2': r187,
+    'torchvision.models.alexnet': r188,
+    'torchvision.models.convnext_base': r188,
+    'torchvision.models.convnext_large': r188,
+    'torchvision.models.convnext_small': r188,
+    'torchvision.models.convnext_tiny': r188,
+    'torchvision.models.squeezenet1_0': r188,
+    'torchvision.models.squeezenet1_1': r188,
+    'torchvision.models.swin_b': r188,
+    'torchvision.models.swin_s': r188,
+    'torchvision.models.swin_t': r188,
+    'torchvision.models.swin_v2_b': r188,
+    'torchvision.models.swin_v2_s': r188,
+    'torchvision.models.swin_v2_t': r188,
+    'torchvision.models.vgg11': r188,
+    'torchvision.models.vgg13': r188,
+    'torchvision.models.vgg16': r188,
+    'torchvision.models.vgg19': r188,
+    'torchvision.models.vit_b_16': r189,
+    'torchvision.models.vit_b_32': r189,
+    'torchvision.models.vit_h_14': r189,
+    'torchvision.models.vit_l_16': r189,
+    'torchvision.models.vit_l_32': r189,
+    'torchvision.models.video.mc3_18': r187,
+    'torchvision.models.video.r2plus1d_18': r187,
+    'torchvision.models.video.r3d_18': r187,
+    'torchvision.models.video.s3d': r187,
+    'torchvision.models.video.mvit_v1_b': r188,
+    'torchvision.models.video.mvit_v2_s': r188,
+    'torchvision.models.video.swin3d_b': r188,
+    'torchvision.models.video.swin3d_s': r188,
+    'torchvision.models.video.swin3d_t': r188,
+    'torchvision.models.segmentation.deeplabv3_mobilenet_v3_large': r190,
+    'torchvision.models.segmentation.deeplabv3_resnet101': r190,
+    'torchvision.models.segmentation.deeplabv3_resnet50': r190,
+    'torchvision.models.segmentation.fcn_resnet101': r190,
+    'torchvision.models.segmentation.fcn_resnet50': r190,
+    'torchvision.models.segmentation.lraspp_mobilenet_v3_large': r191,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_320_fpn': r192,
+    'torchvision.models.detection.fasterrcnn_mobilenet_v3_large_fpn': r192,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn': r192,
+    'torchvision.models.detection.fasterrcnn_resnet50_fpn_v2': r192,
+    'torchvision.models.detection.fcos_resnet50_fpn': r192,
+    'torchvision.models.detection.keypointrcnn_resnet50_fpn': r192,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn': r192,
+    'torchvision.models.detection.maskrcnn_resnet50_fpn_v2': r192,
+    'torchvision.models.detection.retinanet_resnet50_fpn': r192,
+    'torchvision.models.detection.retinanet_resnet50_fpn_v2': r192,
+    'torchvision.models.detection.ssd300_vgg16': r192,
+    'torchvision.models.detection.ssdlite320_mobilenet_v3_large': r192,
+    'torchvision.models.optical_flow.raft_large': r193,
+    'torchvision.models.optical_flow.raft_small': r193,
+    'torchvision.models.quantization.googlenet': r194,
+    'torchvision.models.quantization.inception_v3': r194,
+    'torchvision.models.quantization.mobilenet_v2': r194,
+    'torchvision.models.quantization.mobilenet_v3_large': r194,
+    'torchvision.models.quantization.resnet18': r194,
+    'torchvision.models.quantization.resnet50': r194,
+    'torchvision.models.quantization.resnext101_32x8d': r194,
+    'torchvision.models.quantization.resnext101_64x4d': r194,
+    'torchvision.models.quantization.shufflenet_v2_x0_5': r194,
+    'torchvision.models.quantization.shufflenet_v2_x1_0': r194,
+    'torchvision.models.quantization.shufflenet_v2_x1_5': r194,
+    'torchvision.models.quantization.shufflenet_v2_x2_0': r194,
+    'torchvision.models.get_model': r195,
+    'torchvision.ops.sigmoid_focal_loss': r196,
+    'torchvision.ops.generalized_box_iou_loss': r197,
+    'torchvision.ops.distance_box_iou_loss': r197,
+    'torchvision.ops.complete_box_iou_loss': r197,
+    'torchmetrics.functional.f1_score': r198,
+    'torchmetrics.functional.fbeta_score': r198,
+    'torchmetrics.functional.precision': r198,
+    'torchmetrics.functional.recall': r198,
+    'torchmetrics.functional.auroc': r198,
+    'torchmetrics.functional.average_precision': r198,
+    'torchmetrics.functional.jaccard_index': r198,
+    'torchmetrics.functional.cohen_kappa': r198,
+    'torchmetrics.functional.matthews_corrcoef': r198,
+    'torchmetrics.functional.word_error_rate': r198,
+    'torchmetrics.functional.bleu_score': r198,
+    'torchmetrics.functional.r2_score': r198,
+    'torchmetrics.functional.specificity': r198,
+    'torchmetrics.functional.dice': r198,
+    'sklearn.metrics.f1_score': r199,
+    'sklearn.metrics.fbeta_score': r199,
+    'sklearn.metrics.precision_score': r199,
+    'sklearn.metrics.recall_score': r199,
+    'sklearn.metrics.roc_auc_score': r199,
+    'sklearn.metrics.average_precision_score': r199,
+    'sklearn.metrics.jaccard_score': r199,
+    'sklearn.metrics.cohen_kappa_score': r199,
+    'sklearn.metrics.matthews_corrcoef': r199,
+    'sklearn.metrics.r2_score': r199,
+    'sklearn.metrics.balanced_accuracy_score': r199,
+    'sklearn.metrics.accuracy_score': r200,
+    'sklearn.metrics.mean_squared_error': r200,
+    'sklearn.metrics.mean_absolute_error': r200,
+    'sklearn.metrics.log_loss': r200,
+    'sklearn.metrics.confusion_matrix': r200,
+    'sklearn.metrics.classification_report': r200,
+    'evaluate.load': r201,
+    'evaluate.combine': r201,
+    'datasets.load_metric': r201,
+    'ignite.handlers.create_lr_scheduler_with_warmup': r202,
+    'timm.create_model': r203,
+    'timm.optim.create_optimizer_v2': r204,
+    'timm.optim.create_optimizer': r205,
+    'timm.optim.param_groups_weight_decay': r206,
+    'timm.optim.param_groups_layer_decay': r206,
+    'timm.scheduler.create_scheduler_v2': r207,
+    'timm.scheduler.create_scheduler': r208,
+    'timm.data.create_dataset': r209,
+    'timm.data.create_loader': r210,
+    'timm.data.create_transform': r211,
+    'timm.utils.reduce_tensor': r212,
+    'timm.utils.random_seed': r213,
+    'timm.utils.is_primary': r214,
+    'timm.utils.init_distributed_device': r215,
+    'transformers.get_constant_schedule': r216,
+    'transformers.get_constant_schedule_with_warmup': r217,
+    'transformers.get_linear_schedule_with_warmup': r218,
+    'transformers.get_cosine_schedule_with_warmup': r218,
+    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r218,
+    'transformers.get_polynomial_decay_schedule_with_warmup': r218,
+    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r218,
+    'transformers.get_inverse_sqrt_schedule': r219,
+    'transformers.get_wsd_schedule': r219,
+    'transformers.get_reduce_on_plateau_schedule': r220,
+    'transformers.get_scheduler': r221,
+    'transformers.set_seed': r222,
+    'diffusers.optimization.get_scheduler': r223,
+    'diffusers.optimization.get_cosine_schedule_with_warmup': r218,
+    'diffusers.optimization.get_linear_schedule_with_warmup': r218,
+    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r218,
+    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r218,
+    'diffusers.optimization.get_constant_schedule': r224,
+    'diffusers.optimization.get_constant_schedule_with_warmup': r224,
+    'apex.amp.initialize': r225,
+    'apex.amp.scale_loss': r225,
+    'apex.parallel.convert_syncbn_model': r226,
+    'segmentation_models_pytorch.create_model': r227,
+    'clip.load': r228,
+    'open_clip.create_model_and_transforms': r229,
+    'peft.get_peft_model': r230,
+    'peft.PeftModel.from_pretrained': r230,
+    'peft.prepare_model_for_kbit_training': r231,
+    'monai.inferers.sliding_window_inference': r232,
+    'monai.utils.set_determinism': r233,
+    'datasets.load_dataset': r234,
+    'datasets.load_from_disk': r234,
+    'torch_xla.core.xla_model.optimizer_step': r235,
+    'torch_xla.core.xla_model.save': r236,
+    'horovod.torch.DistributedOptimizer': r237,
+    'horovod.torch.allreduce': r238,
+    'horovod.torch.allgather': r238,
+    'horovod.torch.broadcast': r238,
+    'horovod.torch.reducescatter': r238,
+    'horovod.torch.broadcast_parameters': r239,
+    'horovod.torch.broadcast_optimizer_state': r239,
+    'horovod.torch.broadcast_object': r239,
+    'horovod.torch.rank': r214,
+    'horovod.torch.local_rank': r214,
+    'horovod.torch.init': r240,
+    'accelerate.utils.set_seed': r241,
+    'diffusers.training_utils.set_seed': r241,
+    'lightning.pytorch.seed_everything': r242,
+    'lightning.fabric.seed_everything': r242,
+    'ignite.utils.manual_seed': r233,
+    'fastai.torch_core.set_seed': r233,
+    'deepspeed.init_distributed': r243,
+    'deepspeed.add_config_arguments': r244,
+    'torch.optim.swa_utils.update_bn': r245,
+    'torch.optim.swa_utils.get_ema_avg_fn': r246,
+    'torch.optim.swa_utils.get_ema_multi_avg_fn': r246,
+    'torch.optim.swa_utils.get_swa_avg_fn': r247,
+    'torch.optim.swa_utils.get_swa_multi_avg_fn': r247,
+    'torch.autocast': r248,
+    'torch.cuda.amp.autocast': r249,
+    'torch.cpu.amp.autocast': r250,
+    'torch.no_grad': r251,
+    'torch.enable_grad': r252,
+    'torch.inference_mode': r253,
+    'torch.set_grad_enabled': r254,
+    'torch.autograd.backward': r255,
+    'torch.distributed.autograd.backward': r256,
+    'torch.autograd.grad': r257,
+    'torch.nn.utils.clip_grad_norm_': r258,
+    'torch.nn.utils.clip_grad_norm': r259,
+    'torch.nn.utils.clip_grad_value_': r260,
+    'torch.nn.utils.clip_grads_with_norm_': r261,
+    'torch.nn.utils.get_total_norm': r262,
+    'torch.utils.checkpoint.checkpoint': r263,
+    'torch.func.functional_call': r264,
+    'torch.nn.utils.parametrizations.spectral_norm': r265,
+    'torch.nn.utils.parametrizations.weight_norm': r265,
+    'torch.nn.utils.parametrizations.orthogonal': r265,
+    'torch.nn.utils.spectral_norm': r265,
+    'torch.nn.utils.weight_norm': r265,
+    'torch.nn.utils.vector_to_parameters': r266,
+    'torch.utils.data.random_split': r267,
+    'torch.utils.data.default_collate': r268,
+    'torch.utils.data.default_convert': r268,
+    'torch.utils.data.get_worker_info': r269,
+    'torch.distributed.fsdp.fully_shard': r270,
+    'torch.distributed.tensor.parallel.parallelize_module': r271,
+    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r272,
+    'torch.compile': r273,
+    'torch.distributed.init_process_group': r274,
+    'torch.distributed.destroy_process_group': r275,
+    'torch.distributed.barrier': r276,
+    'torch.distributed.monitored_barrier': r276,
+    'torch.distributed.all_reduce': r277,
+    'torch.distributed.reduce': r278,
+    'torch.distributed.broadcast': r279,
+    'torch.distributed.broadcast_object_list': r280,
+    'torch.distributed.all_gather': r281,
+    'torch.distributed.all_gather_into_tensor': r282,
+    'torch.distributed.all_gather_object': r283,
+    'torch.distributed.gather': r284,
+    'torch.distributed.gather_object': r285,
+    'torch.distributed.scatter': r286,
+    'torch.distributed.scatter_object_list': r287,
+    'torch.distributed.reduce_scatter': r288,
+    'torch.distributed.reduce_scatter_tensor': r288,
+    'torch.distributed.all_to_all': r289,
+    'torch.distributed.all_to_all_single': r289,
+    'torch.distributed.nn.all_reduce': r290,
+    'torch.distributed.nn.all_gather': r290,
+    'torch.distributed.nn.broadcast': r290,
+    'torch.distributed.nn.reduce': r290,
+    'torch.distributed.nn.gather': r290,
+    'torch.distributed.get_node_local_rank': r214,
+    'torch.distributed.get_backend': r291,
+    'torch.distributed.is_torchelastic_launched': r291,
+    'torch.distributed.is_nccl_available': r291,
+    'torch.cuda.set_device': r292,
+    'torch.cuda.device': r293,
+    'torch.accelerator.set_device_index': r292,
+    'torch.nn.functional.cross_entropy': r294,
+    'torch.nn.functional.linear_cross_entropy': r295,
+    'torch.nn.functional.nll_loss': r296,
+    'torch.nn.functional.binary_cross_entropy': r297,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r298,
+    'torch.nn.functional.multilabel_soft_margin_loss': r299,
+    'torch.nn.functional.mse_loss': r300,
+    'torch.nn.functional.l1_loss': r300,
+    'torch.nn.functional.smooth_l1_loss': r301,
+    'torch.nn.functional.huber_loss': r302,
+    'torch.nn.functional.kl_div': r303,
+    'torch.nn.functional.poisson_nll_loss': r304,
+    'torch.nn.functional.gaussian_nll_loss': r305,
+    'torch.nn.functional.ctc_loss': r306,
+    'torch.nn.functional.soft_margin_loss': r307,
+    'torch.nn.functional.multilabel_margin_loss': r307,
+    'torch.nn.functional.hinge_embedding_loss': r308,
+    'torch.nn.functional.multi_margin_loss': r309,
+    'torch.nn.functional.cosine_embedding_loss': r310,
+    'torch.nn.functional.margin_ranking_loss': r310,
+    'torch.nn.functional.triplet_margin_loss': r311,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r312,
+    'torch.nn.functional.dropout': r313,
+    'torch.nn.functional.dropout1d': r313,
+    'torch.nn.functional.dropout2d': r313,
+    'torch.nn.functional.dropout3d': r313,
+    'torch.nn.functional.alpha_dropout': r314,
+    'torch.nn.functional.feature_alpha_dropout': r314,
+    'torch.dropout': r315,
+    'torch.alpha_dropout': r315,
+    'torch.feature_alpha_dropout': r315,
+    'torch.feature_dropout': r315,
+    'torch.nn.functional.rrelu': r316,
+    'torch.nn.functional.batch_norm': r317,
+    'torch.nn.functional.scaled_dot_product_attention': r318,
+    'torch.nn.functional.multi_head_attention_forward': r319,
+    'torch.nn.functional.gumbel_softmax': r320,
+    'torch.nn.functional.softmax': r321,
+    'torch.nn.functional.log_softmax': r322,
+    'torch.nn.functional.sigmoid': r323,
+    'torch.softmax': r324,
+    'torch.special.softmax': r324,
+    'torch.log_softmax': r325,
+    'torch.special.log_softmax': r325,
+    'torch.sigmoid': r323,
+    'torch.special.expit': r323,
+    'torch.Tensor': r326,
+    'torch.FloatTensor': r326,
+    'torch.DoubleTensor': r326,
+    'torch.HalfTensor': r326,
+    'torch.BFloat16Tensor': r326,
+    'torch.LongTensor': r326,
+    'torch.IntTensor': r326,
+    'torch.ShortTensor': r326,
+    'torch.ByteTensor': r326,
+    'torch.BoolTensor': r326,
+    'torch.tensor': r327,
+    'torch.from_numpy': r328,
+    'torch.as_tensor': r329,
+    'torch.autograd.Variable': r330,
+    'torch.argmax': r331,
+    'torch.argmin': r331,
+    'torch.argsort': r331,
+    'torch.eq': r331,
+    'torch.ne': r331,
+    'torch.gt': r331,
+    'torch.ge': r331,
+    'torch.lt': r331,
+    'torch.le': r331,
+    'torch.isnan': r331,
+    'torch.isinf': r331,
+    'torch.isfinite': r331,
+    'torch.isclose': r331,
+    'torch.logical_and': r331,
+    'torch.logical_or': r331,
+    'torch.logical_not': r331,
+    'torch.bincount': r331,
+    'torch.histc': r331,
+    'torch.multinomial': r331,
+    'torch.bernoulli': r331,
+    'torch.searchsorted': r331,
+    'torch.bucketize': r331,
+    'torch.nn.functional.one_hot': r331,
+    'torch.zeros_like': r331,
+    'torch.ones_like': r331,
+    'torch.empty_like': r331,
+    'torch.full_like': r331,
+    'torch.rand_like': r332,
+    'torch.randn_like': r332,
+    'torch.randint_like': r332,
+    'torch.zeros': r333,
+    'torch.ones': r333,
+    'torch.empty': r333,
+    'torch.full': r333,
+    'torch.arange': r333,
+    'torch.linspace': r333,
+    'torch.logspace': r333,
+    'torch.eye': r333,
+    'torch.rand': r334,
+    'torch.randn': r334,
+    'torch.randint': r334,
+    'torch.randperm': r334,
+    'torch.normal': r334,
+    'torch.is_tensor': r335,
+    'torch.is_floating_point': r335,
+    'torch.numel': r335,
+    'torch.equal': r335,
+    'torch.allclose': r335,
+    'torch.save': r336,
+    'torch.load': r337,
+    'torch.hub.load_state_dict_from_url': r338,
+    'torch.hub.load': r339,
+    'torch.distributed.checkpoint.save': r340,
+    'torch.distributed.checkpoint.async_save': r340,
+    'torch.distributed.checkpoint.load': r341,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r342,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r343,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r344,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r345,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r346,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r347,
+    'copy.copy': r348,
+    'torch.jit.trace': r349,
+    'torch.jit.trace_module': r350,
+    'torch.jit.script': r351,
+    'torch.jit.freeze': r352,
+    'torch.jit.save': r353,
+    'torch.jit.load': r354,
+    'torch.onnx.export': r355,
+    'torch.export.export': r356,
+    'torch.manual_seed': r357,
+    'torch.random.manual_seed': r357,
+    'torch.cuda.manual_seed': r358,
+    'torch.cuda.manual_seed_all': r358,
+    'numpy.random.seed': r359,
+    'random.seed': r360,
+    'torch.random.fork_rng': r361,
+    'torch.set_rng_state': r362,
+    'torch.random.set_rng_state': r362,
+    'torch.cuda.set_rng_state': r363,
+    'torch.cuda.set_rng_state_all': r364,
+    'numpy.random.set_state': r365,
+    'random.setstate': r366,
+    'torch.initial_seed': r247,
+    'torch.seed': r247,
+    'numpy.random.default_rng': r367,
+    'tqdm.autonotebook.tqdm': r368,
+    'tqdm.rich.tqdm': r368,
+    'tqdm.asyncio.tqdm': r368,
+    'tqdm.std.tqdm': r368,
+    'alive_progress.alive_it': r369,
+    'progressbar.progressbar': r369,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r368, 'add': r368, 'compute': r369},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r370},
-    'timm.scheduler.Scheduler': {'step': r371, 'step_update': r372},
-    'transformers.PreTrainedModel': {'from_pretrained': r373, 'from_config': r374, 'save_pretrained': r375, 'generate': r376, 'gradient_checkpointing_enable': r377, 'resize_token_embeddings': r378, '__call__': r379},
-    'diffusers.ModelMixin': {'from_pretrained': r373, 'from_config': r374, 'save_pretrained': r375, 'enable_gradient_checkpointing': r377},
-    'diffusers.training_utils.EMAModel': {'step': r380, 'store': r381, 'copy_to': r382, 'restore': r383},
-    'torch_ema.ExponentialMovingAverage': {'update': r380, 'store': r381, 'copy_to': r382, 'restore': r383, 'average_parameters': r384},
-    'ema': {'update': r385, 'apply_shadow': r386, 'update_parameters': r385},
-    'pytorch_optimizer.SAM': {'first_step': r387, 'second_step': r388},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r389},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r390, 'from_name': r390},
-    'optimizer': {'step': r391, 'zero_grad': r392, 'state_dict': r393, 'load_state_dict': r394, 'add_param_group': r395, 'register_step_post_hook': r396, 'register_step_pre_hook': r396},
-    'torch.optim.LBFGS': {'step': r397},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r398, 'step': r391},
-    'scheduler': {'step': r399, 'get_last_lr': r245, 'get_lr': r245, 'state_dict': r400, 'load_state_dict': r394},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r401},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r402},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r402},
-    'scaler': {'scale': r403, 'unscale_': r404, 'step': r405, 'update': r406, 'get_scale': r245, 'is_enabled': r245, 'state_dict': r400, 'load_state_dict': r394},
-    'model': {'__call__': r407, 'forward': r407, 'train': r408, 'eval': r409, 'requires_grad_': r410, 'zero_grad': r392, 'parameters': r411, 'named_parameters': r412, 'buffers': r413, 'named_buffers': r414, 'children': r415, 'named_children': r416, 'modules': r415, 'named_modules': r417, 'get_submodule': r418, 'get_parameter': r419, 'state_dict': r420, 'load_state_dict': r421, 'to': r422, 'cuda': r423, 'cpu': r424, 'xpu': r423, 'float': r425, 'double': r426, 'half': r427, 'bfloat16': r428, 'type': r429, 'to_empty': r430, 'apply': r431, 'reset_parameters': r432, 'init_weights': r432, 'share_memory': r433, 'compile': r434, 'append': r435, 'insert': r436, 'add_module': r437, 'register_module': r437, 'register_buffer': r438, 'register_parameter': r439, 'register_forward_hook': r396, 'register_forward_pre_hook': r396, 'register_full_backward_hook': r396, 'no_sync': r440, 'join': r441, 'clip_grad_norm_': r442, 'set_requires_gradient_sync': r443, 'set_is_last_backward': r444},
-    'torch.nn.ModuleList': {'append': r435, 'extend': r445, 'insert': r436, 'update': r446},
-    'torch.nn.ModuleDict': {'append': r435, 'extend': r445, 'insert': r436, 'update': r446},
-    'torch.nn.Sequential': {'append': r435, 'extend': r445, 'insert': r436, 'update': r446},
-    'criterion': {'__call__': r447, 'forward': r447},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r448},
-    'torch.nn.MarginRankingLoss': {'__call__': r448},
-    'torch.nn.TripletMarginLoss': {'__call__': r449},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r449},
-    'torch.nn.CTCLoss': {'__call__': r450},
-    'torch.nn.GaussianNLLLoss': {'__call__': r451},
-    'sampler': {'set_epoch': r452},
-    'torch.Generator': {'manual_seed': r453},
-    'loader': {'set_epoch': r452, 'state_dict': r400, 'load_state_dict': r394},
-    'dataset': {'shuffle': r433, 'set_epoch': r452},
-    'metric': {'__call__': r454, 'forward': r454, 'update': r455, 'compute': r456, 'reset': r432},
-    'parameters': {'requires_grad_': r410, 'register_post_accumulate_grad_hook': r396, 'register_hook': r396},
-    'tensor': {'backward': r457, 'item': r458, 'tolist': r458, 'numpy': r459, 'cpu': r460, 'detach': r461, 'detach_': r462, 'requires_grad_': r463, 'retain_grad': r377, 'clone': r464, 'to': r465, 'cuda': r466, 'float': r467, 'double': r468, 'half': r469, 'bfloat16': r470, 'long': r461, 'int': r461, 'bool': r461, 'byte': r461, 'argmax': r471, 'argmin': r471, 'argsort': r472, 'eq': r473, 'ne': r473, 'gt': r473, 'ge': r473, 'lt': r473, 'le': r473, 'isnan': r461, 'isinf': r461, 'isfinite': r461, 'nonzero': r461, 'new_tensor': r324, 'new_zeros': r474, 'new_ones': r474, 'size': r475, 'dim': r476, 'numel': r476, 'nelement': r476, 'softmax': r477, 'log_softmax': r478, 'sigmoid': r479, 'sigmoid_': r480, 'register_hook': r396},
+    'evaluate.EvaluationModule': {'add_batch': r370, 'add': r370, 'compute': r371},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r372},
+    'timm.scheduler.Scheduler': {'step': r373, 'step_update': r374},
+    'transformers.PreTrainedModel': {'from_pretrained': r375, 'from_config': r376, 'save_pretrained': r377, 'generate': r378, 'gradient_checkpointing_enable': r379, 'resize_token_embeddings': r380, '__call__': r381},
+    'diffusers.ModelMixin': {'from_pretrained': r375, 'from_config': r376, 'save_pretrained': r377, 'enable_gradient_checkpointing': r379},
+    'diffusers.training_utils.EMAModel': {'step': r382, 'store': r383, 'copy_to': r384, 'restore': r385},
+    'torch_ema.ExponentialMovingAverage': {'update': r382, 'store': r383, 'copy_to': r384, 'restore': r385, 'average_parameters': r386},
+    'ema': {'update': r387, 'apply_shadow': r388, 'update_parameters': r387},
+    'pytorch_optimizer.SAM': {'first_step': r389, 'second_step': r390},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r391},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r392, 'from_name': r392},
+    'torch_xla.distributed.parallel_loader.ParallelLoader': {'per_device_loader': r393},
+    'optimizer': {'step': r394, 'zero_grad': r395, 'state_dict': r396, 'load_state_dict': r397, 'add_param_group': r398, 'register_step_post_hook': r399, 'register_step_pre_hook': r399},
+    'torch.optim.LBFGS': {'step': r400},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r401, 'step': r394},
+    'scheduler': {'step': r402, 'get_last_lr': r247, 'get_lr': r247, 'state_dict': r403, 'load_state_dict': r397},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r404},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r405},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r405},
+    'scaler': {'scale': r406, 'unscale_': r407, 'step': r408, 'update': r409, 'get_scale': r247, 'is_enabled': r247, 'state_dict': r403, 'load_state_dict': r397},
+    'model': {'__call__': r410, 'forward': r410, 'train': r411, 'eval': r412, 'requires_grad_': r413, 'zero_grad': r395, 'parameters': r414, 'named_parameters': r415, 'buffers': r416, 'named_buffers': r417, 'children': r418, 'named_children': r419, 'modules': r418, 'named_modules': r420, 'get_submodule': r421, 'get_parameter': r422, 'state_dict': r423, 'load_state_dict': r424, 'to': r425, 'cuda': r426, 'cpu': r427, 'xpu': r426, 'float': r428, 'double': r429, 'half': r430, 'bfloat16': r431, 'type': r432, 'to_empty': r433, 'apply': r434, 'reset_parameters': r435, 'init_weights': r435, 'share_memory': r436, 'compile': r437, 'append': r438, 'insert': r439, 'add_module': r440, 'register_module': r440, 'register_buffer': r441, 'register_parameter': r442, 'register_forward_hook': r399, 'register_forward_pre_hook': r399, 'register_full_backward_hook': r399, 'no_sync': r443, 'join': r444, 'clip_grad_norm_': r445, 'set_requires_gradient_sync': r446, 'set_is_last_backward': r447},
+    'torch.nn.ModuleList': {'append': r438, 'extend': r448, 'insert': r439, 'update': r449},
+    'torch.nn.ModuleDict': {'append': r438, 'extend': r448, 'insert': r439, 'update': r449},
+    'torch.nn.Sequential': {'append': r438, 'extend': r448, 'insert': r439, 'update': r449},
+    'criterion': {'__call__': r450, 'forward': r450},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r451},
+    'torch.nn.MarginRankingLoss': {'__call__': r451},
+    'torch.nn.TripletMarginLoss': {'__call__': r452},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r452},
+    'torch.nn.CTCLoss': {'__call__': r453},
+    'torch.nn.GaussianNLLLoss': {'__call__': r454},
+    'sampler': {'set_epoch': r455},
+    'torch.Generator': {'manual_seed': r456},
+    'loader': {'set_epoch': r455, 'state_dict': r403, 'load_state_dict': r397},
+    'dataset': {'shuffle': r436, 'set_epoch': r455},
+    'metric': {'__call__': r457, 'forward': r457, 'update': r458, 'compute': r459, 'reset': r435},
+    'parameters': {'requires_grad_': r413, 'register_post_accumulate_grad_hook': r399, 'register_hook': r399},
+    'tensor': {'backward': r460, 'item': r461, 'tolist': r461, 'numpy': r462, 'cpu': r463, 'detach': r464, 'detach_': r465, 'requires_grad_': r466, 'retain_grad': r379, 'clone': r467, 'to': r468, 'cuda': r469, 'float': r470, 'double': r471, 'half': r472, 'bfloat16': r473, 'long': r464, 'int': r464, 'bool': r464, 'byte': r464, 'argmax': r474, 'argmin': r474, 'argsort': r475, 'eq': r476, 'ne': r476, 'gt': r476, 'ge': r476, 'lt': r476, 'le': r476, 'isnan': r464, 'isinf': r464, 'isfinite': r464, 'nonzero': r464, 'new_tensor': r326, 'new_zeros': r477, 'new_ones': r477, 'size': r478, 'dim': r479, 'numel': r479, 'nelement': r479, 'softmax': r480, 'log_softmax': r481, 'sigmoid': r482, 'sigmoid_': r483, 'register_hook': r399},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r481},
-    'ema_pytorch.EMA': {'ema_model': r481},
-    'tensor': {'data': r331, 'grad': r482, 'shape': r333, 'device': r333, 'dtype': r333, 'requires_grad': r333, 'is_cuda': r333, 'ndim': r333},
-    'model': {'module': r481, '_orig_mod': r481, 'training': r289},
-    'ema': {'module': r481},
-    'optimizer': {'param_groups': r483},
-    'scheduler': {'optimizer': r484},
-    'loader': {'dataset': r484, 'sampler': r485, 'batch_sampler': r486, 'batch_size': r487},
-    'dataset': {'dataset': r484},
+    'timm.utils.ModelEma': {'ema': r484},
+    'ema_pytorch.EMA': {'ema_model': r484},
+    'tensor': {'data': r333, 'grad': r485, 'shape': r335, 'device': r335, 'dtype': r335, 'requires_grad': r335, 'is_cuda': r335, 'ndim': r335},
+    'model': {'module': r484, '_orig_mod': r484, 'training': r291},
+    'ema': {'module': r484},
+    'optimizer': {'param_groups': r486},
+    'scheduler': {'optimizer': r487},
+    'loader': {'dataset': r487, 'sampler': r488, 'batch_sampler': r489, 'batch_size': r490},
+    'dataset': {'dataset': r487},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r3)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r488)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r489), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r488), ('class', 'monai\\.networks\\.nets\\.[^.]*', r42), ('class', 'monai\\.data\\.[^.]*Dataset', r490)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r491)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r491)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r492), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r491), ('class', 'monai\\.networks\\.nets\\.[^.]*', r42), ('class', 'monai\\.data\\.[^.]*Dataset', r493)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r494)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r30)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r492)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r33), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r493), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r44), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r43), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r43)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r495)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r33), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r496), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r44), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r43), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r43)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r42)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r33), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r494)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r33), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r497)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
@@ -2069,11 +2093,11 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r51)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r51)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r488)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r488)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r495), ('class', 'torch_geometric\\.nn\\.[^.]*', r496)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r496)],
-    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r497)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r491)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r491)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r498), ('class', 'torch_geometric\\.nn\\.[^.]*', r499)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r499)],
+    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r500)],
 }
 
 aliases: dict[str, Any] = {

@@ -482,6 +482,15 @@ def _spawn(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value
     return call_value(r, func, [Sym("torch.multiprocessing.spawn:rank", "rank", "rank"), *rest], {}, node)
 
 
+def _data_parallel(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
+    """`data_parallel(module, inputs)`: the module is called."""
+    from looplint.static.inline import call_value
+
+    inputs = r.resolved(args[1] if len(args) > 1 else kwargs.get("inputs", NONE))
+    given = inputs.values() if isinstance(inputs, Seq) and inputs.kind == "tuple" else [inputs]
+    return call_value(r, args[0] if args else kwargs.get("module", NONE), given, {}, node)
+
+
 def _at_exit(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """What leaves the process group at exit, leaves it."""
     from looplint.static.inline import call_value
@@ -595,8 +604,12 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "torch.distributed.is_initialized": collectives.is_initialized,
     "torch.distributed.is_available": lambda r, args, kwargs, node: Const(True),
     "atexit.register": _at_exit,
+    "torch.nn.parallel.data_parallel": _data_parallel,
+    "torch.nn.parallel.data_parallel.data_parallel": _data_parallel,
     "torch.multiprocessing.spawn": _spawn,
     "torch.multiprocessing.spawn.spawn": _spawn,
+    "torch_xla.distributed.xla_multiprocessing.spawn": _spawn,
+    "torch_xla.launch": _spawn,
     "builtins.vars": _attributes,
     "dataclasses.asdict": _attributes,
     **{name: _pure_call(name) for name in _PURE},

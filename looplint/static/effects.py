@@ -1118,7 +1118,8 @@ def object_method(
         origin = checkpoints.origin_of(receiver)
         if origin is not None and (found := checkpoints.origin_method(r, receiver, origin, name, args, node)):
             return found
-    row = (knowledge.method(made, name) if made else None) or knowledge.method(obj.role.value, name)
+    own = (knowledge.method(kind, name) for kind in dict.fromkeys((obj.made, made)) if kind)  # the wrapper's first
+    row = next(filter(None, own), None) or knowledge.method(obj.role.value, name)
     if row is not None:
         obj.root.facts["is_module"] = True
         return apply(r, row, obj, receiver, args, kwargs, node, f"{made}.{name}")

@@ -177,6 +177,8 @@ def gate(sym: Sym) -> tuple[bool, ...] | None:
         return None
     if op == "==":
         return _equal(left, right)
+    if (known := _from_zero(op, left, right)) is not None:
+        return (known, known, known)
     if "reset" in left.name.split("~"):
         if isinstance(right, Const) and right.value == 0:
             return ALWAYS if op in (">", ">=") else tuple(not x for x in ALWAYS)
@@ -184,6 +186,17 @@ def gate(sym: Sym) -> tuple[bool, ...] | None:
     if op in (">", ">="):
         return LAST if _is_end(right) else AFTER_FIRST
     return NOT_LAST if _is_end(right) else FIRST
+
+
+def _from_zero(op: str, left: Sym, right: Value) -> bool | None:
+    """Whether a comparison holds on every turn, or on none, of a counter that begins at zero: `i >= 0`, `i < 0`."""
+    if left.parts or "index" not in left.name.split("~") or not isinstance(right, Const):
+        return None
+    if isinstance(right.value, bool) or not isinstance(right.value, (int, float)):
+        return None
+    if (op in (">=", "<") and right.value <= 0) or (op in (">", "<=") and right.value < 0):
+        return op in (">=", ">")
+    return None
 
 
 def _counts(value: object) -> bool:
