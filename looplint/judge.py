@@ -14,7 +14,7 @@ from looplint.rule import Finding, Judged, Rule
 from looplint.run import Answer, Run
 
 MOST_ANSWERS = 60  # tried in pairs
-MANY = 4  # runs without one that is right: what was merged into them is not likely to be right either
+MANY = 8  # runs without one that is right: what was merged into them is not likely to be right either
 
 Found = list[tuple[int, Finding]]  # (index of the run, what the rule said of it)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
-from looplint.events import Obj, Op, Role, Scope
+from looplint.events import Loop, Obj, Op, Role, Scope
 from looplint.static import collectives, measures, parameters
 from looplint.static.checkpoints import origin_of
 from looplint.static.describe import hold
@@ -195,9 +196,22 @@ def _dict(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
 
 def _len(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     value = r.resolved(args[0]) if args else NONE
-    if isinstance(value, (Seq, Map)) and not value.open:
-        return Const(len(value.items))
+    if isinstance(value, (Seq, Map)):
+        if grown := _grown_in(r, value, node):
+            of = f"{key_of(value)}~{id(r.loops[-1])}"
+            return Sym(f"len({of})", r.text(node), "len", frozenset(map(id, grown)))
+        if not value.open:
+            return Const(len(value.items))
     return Sym(f"len({key_of(value)})", f"len({text_of(value)})", "len", varies_of(value), ("len", value))
+
+
+def _grown_in(r: Reader, value: Seq | Map, node: ast.AST) -> list[Loop]:
+    """The loops around, in which a list that was begun before them grows."""
+    given = node.args[0] if isinstance(node, ast.Call) and node.args else None
+    name = given.attr if isinstance(given, ast.Attribute) else given.id if isinstance(given, ast.Name) else ""
+    if not r.loops or not name or not re.search(rf"\b{name}(?:\.(?:append|extend|add)\(|\s*\+=)", r.module.source.text):
+        return []
+    return [loop for loop in r.loops if loop not in value.born]
 
 
 def _isinstance(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:

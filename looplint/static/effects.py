@@ -462,6 +462,16 @@ def event(
     name: str,
 ) -> Value | None:
     """Write the event of a row; the value of the call where the event makes it."""
+    told = row.get("obj", "optimizer" if op is Op.UNSCALE else "")
+    either = r.resolved(bound.get(told, NONE))
+    if isinstance(either, Phi) and len({id(obj.root) for obj in objects_in(either)}) > 1:
+        from looplint.static.inline import split
+
+        def on_side(value: Value) -> Value:
+            return event(r, op, row, owner, receiver, {**bound, told: value}, node, name) or NONE
+
+        made_of_sides = split(r, either, on_side)
+        return made_of_sides if made_of_sides is not NONE else None
     target = bound.get(row["obj"]) if "obj" in row else receiver
     special = _EVENTS.get(op)
     if special is not None:

@@ -82,7 +82,7 @@ def arguments(r: Reader, node: ast.Call) -> tuple[list[Value], Kwargs]:
             continue
         value = r.resolved(value)
         if isinstance(value, Map):
-            kwargs.update({str(k): v for k, v in value.items.items()})
+            kwargs.update({str(k): v for k, v in value.items.items() if not r.lacks(value.items, k)})
             if value.open:
                 kwargs["**"] = value
         else:

@@ -649,6 +649,9 @@ def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AS
         return Seq(dict(enumerate(items)), left.kind, left.open or right.open)
     if isinstance(left, (Params, Seq)) and isinstance(right, (Params, Seq)) and isinstance(op, ast.Add):
         return Seq({0: left, 1: right}, "list")
+    if isinstance(op, ast.Mod) and isinstance(right, Phi) and any(_is_one(v) for v in options(right)):
+        yes, no = (combine(r, op, left, side, node) for side in (right.yes, right.no))
+        return questions.phi((right.question, True, False), yes, no)  # a window of one is none
     if isinstance(left, Phi) and isinstance(right, Const):
         return Phi(left.question, combine(r, op, left.yes, right, node), combine(r, op, left.no, right, node))
     sign = _SIGNS.get(type(op), "?")
@@ -658,6 +661,10 @@ def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AS
     varies = varies_of(left) | varies_of(right)
     name = left.name if isinstance(left, Sym) and left.counter else right.name if isinstance(right, Sym) else ""
     return Sym(key, text, name, varies, (sign, left, right), counter)
+
+
+def _is_one(value: Value) -> bool:
+    return isinstance(value, Const) and value.value == 1
 
 
 def _wrapped(value: Value, sign: str) -> str:

@@ -63,6 +63,13 @@ def questions(test: Test) -> Iterator[Question]:
         yield from questions(test[2])
 
 
+def alike(one: Test, other: Test) -> bool:
+    """Whether two tests ask the same."""
+    if isinstance(one, bool) or isinstance(other, bool):
+        return one is other
+    return one[0].key == other[0].key and alike(one[1], other[1]) and alike(one[2], other[2])
+
+
 def leaves(test: Test) -> int:
     """How many ways there are through a test."""
     return 1 if isinstance(test, bool) else leaves(test[1]) + leaves(test[2])

@@ -19,7 +19,7 @@ from looplint.static import measures
 from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNode, Unfollowed, nodes
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
 from looplint.static.processes import side
-from looplint.static.questions import ENDS, LAST, MIDDLE, NOT_LAST, Test, implied, phi, questions, simplified
+from looplint.static.questions import ENDS, LAST, MIDDLE, NOT_LAST, Test, alike, implied, phi, questions, simplified
 from looplint.static.values import Const, Frame, Map, Phi, Question, Seq, Sym, Tensor, Value
 
 MOST_CALLS = 3000  # inlined into one entry
@@ -85,6 +85,7 @@ class Reader:
         self.fed: list[Value] = []  # what models were given inside of loops
         self.restoring = ""  # the mode that was read, under a test of it
         self.sets = 0  # inside a loop over parameters: what happens to some happens to all
+        self._only: dict[tuple[int, Any], tuple[dict[Any, Value], Test, bool]] = {}  # written on one side of a test
         self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings
         self.begun: dict[int, tuple[Any, dict[Any, Value]]] = {}  # by holder: where accumulators were begun last
         self.accumulators: dict[Any, tuple[Any, Obj]] = {}  # by holder and key; holders stay alive
@@ -412,9 +413,18 @@ class Reader:
             other = no[place][2] if place in no else before
             if one is _MISSING or other is _MISSING:
                 value = other if one is _MISSING else one
+                self._only[id(holder), key] = holder, test, other is _MISSING
             else:
                 value = phi(test, one, other)
             self._put(holder, key, value)
+
+    def lacks(self, holder: dict[Any, Value], key: Any) -> bool:
+        """Whether an item stands in a dict only on the other side of a test, by the answers assumed here."""
+        box, test, answer = self._only.get((id(holder), key), (None, True, True))
+        if box is not holder:
+            return False
+        decided = any(given is not answer and alike(asked, test) for asked, given in self.path)
+        return decided or simplified(test, self.known) is (not answer)
 
     def _mark_gates(self, test: Test) -> None:
         for question in questions(test):

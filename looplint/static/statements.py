@@ -895,10 +895,9 @@ def comprehension(r: Reader, node: _Comprehension) -> Value:
 
         def body(element: Value) -> bool:
             bind(r, generator.target, element, node)
-            for condition in generator.ifs:
-                evaluate(r, condition)
-                exact[0] = False
-            return level(index + 1)
+            tests = [truth(r, evaluate(r, condition), condition) for condition in generator.ifs]
+            exact[0] = exact[0] and all(isinstance(test, bool) for test in tests)
+            return level(index + 1) if False not in tests else True
 
         literal = isinstance(value, (Seq, Map)) and not value.open and len(value.items) <= MOST_UNROLLED
         exact[0] = exact[0] and literal

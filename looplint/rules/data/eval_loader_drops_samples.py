@@ -87,6 +87,28 @@ def main(train_set, val_set, show):
             x, y = next(iter(samples))
             show(x, model(x))
 ```
+```python good
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def print_completions(model, loader, decode):
+    for prompts in loader:
+        print(decode(model(prompts).argmax(dim=-1)))
+
+def main(train_set, val_set, decode):
+    train_loader = DataLoader(train_set, batch_size=64, shuffle=True)
+    val_loader = DataLoader(val_set, batch_size=8, drop_last=True)
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for x, y in train_loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+        with torch.no_grad():
+            print_completions(model, val_loader, decode)
+```
 Batches of one sample leave nothing over:
 
 ```python good
@@ -117,7 +139,7 @@ from collections.abc import Iterator
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, loaders, rule
 from looplint.regex import regex
 
-SHOWN = regex(r"(?i)vis|plot|show|figure|preview|sample|example|demo|grid|calib|bench|warm|profil")
+SHOWN = regex(r"(?i)vis|plot|show|figure|preview|sample|example|demo|grid|calib|bench|warm|profil|generat|completion")
 KEPT = regex(r"\.append\(|\.extend\(|^\w+\s*\+=|\[\w+\]\s*=|\.write\(|imsave|save_image|\.save\(")
 
 
@@ -133,7 +155,7 @@ KEPT = regex(r"\.append\(|\.extend\(|^\w+\s*\+=|\[\w+\]\s*=|\.write\(|imsave|sav
 def check(run: Run) -> Iterator[Finding]:
     """A loader that only evaluates, without its last samples or in another order than its data."""
     for use in run.loaders:
-        if not use.evaluates or use.loader.made not in loaders.KNOWN or SHOWN.search(use.loader.name):
+        if not use.evaluates or use.loader.made not in loaders.KNOWN or _is_shown(run, use):
             continue
         if use.option("drop_last") is True and use.option("batch_size", 1) != 1:
             yield Finding(
@@ -151,6 +173,15 @@ def check(run: Run) -> Iterator[Finding]:
                 notes=(Note(forward, "predicted here"),),
                 fix=Fix("leave shuffle out for the evaluation", safe=True, changes=(_without(use, "shuffle"),)),
             )
+
+
+def _is_shown(run: Run, use: loaders.LoaderUse) -> bool:
+    """Whether what comes of its batches is looked at, not measured: by its name, or that of what goes over it."""
+    names = {use.loader.name}
+    for event in run.events:
+        if any(turn.loop.over is not None and turn.loop.over.root is use.loader for turn in event.turns):
+            names.update(event.functions[-1:])
+    return any(map(SHOWN.search, names))
 
 
 def _without(use: loaders.LoaderUse, name: str) -> changes.Change:

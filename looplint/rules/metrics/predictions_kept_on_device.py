@@ -61,6 +61,8 @@ with torch.no_grad():
             first.append(out)
         if i % 50 == 0:
             every.append(out)
+        if len(first) < 8:
+            first.append(out)
 ```
 """
 

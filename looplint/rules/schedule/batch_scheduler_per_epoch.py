@@ -158,7 +158,7 @@ def _in_steps(run: Run, scheduler: Obj, epochs: Loop) -> str:
 
 def _holds_batches(run: Run, scheduler: Obj, epochs: Loop) -> bool:
     """Whether the number of batches, whatever its name, is a part of the length."""
-    loops = [step.loops()[-1].loop for step in schedules.optimizer_steps(run, scheduler)[:1]]
+    loops = [step.loops()[-1].loop for step in schedules.optimizer_steps(run, scheduler)[:1] if step.loops()]
     own = {key for key, *_ in epochs.amount.factors} if epochs.amount is not None else set()
     batches = {key for loop in loops if loop.amount is not None for key, *_ in loop.amount.factors} - own
     told = [{key for key, _, power in length.factors if power > 0} for length in schedules.lengths(scheduler)]
