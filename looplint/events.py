@@ -271,6 +271,7 @@ class Loop:
     defined: Span | None = None  # a call: where its function is defined
     amount: Amount | None = None  # how many turns, as a product
     leaves: bool = False  # may be left before its last turn
+    spawned: bool = False  # a call that runs in processes of its own
     gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
     carries: tuple[str, ...] = ()  # names that hand a model's output, with its graph, to the model in the next turn
     counts: str = ""  # what its names say: "epochs", "repetitions" (folds, seeds, runs), "trials" (tasks, clients, ...)

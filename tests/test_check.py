@@ -344,7 +344,8 @@ def test_a_model_that_ends_in_probabilities_is_held_against_the_loss_of_another_
     (tmp_path / "pyproject.toml").write_text("")
     model = tmp_path / "net.py"
     model.write_text(
-        "import torch\nfrom torch import nn\nclass Net(nn.Module):\n    def __init__(self):\n        super().__init__()\n"
+        "import torch\nfrom torch import nn\nclass Net(nn.Module):\n"
+        "    def __init__(self):\n        super().__init__()\n"
         f"        self.last = nn.Linear(8, 2)\n    def forward(self, x):\n        {forward}\n"
     )
     (tmp_path / "main.py").write_text(

@@ -493,6 +493,7 @@ def _spawn(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value
     func = args[0] if args else kwargs.get("fn", NONE)
     given = r.resolved(args[1] if len(args) > 1 else kwargs.get("args", NONE))
     rest = given.values() if isinstance(given, Seq) else []
+    r.spawning = True
     return call_value(r, func, [Sym("torch.multiprocessing.spawn:rank", "rank", "rank"), *rest], {}, node)
 
 

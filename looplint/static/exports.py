@@ -39,11 +39,16 @@ def export(
     args["axes"] = _keys(r, given.get("dynamic_axes"))
     names = [v for k in ("input_names", "output_names") if (v := given.get(k)) is not None]
     args["names"] = _names(r, names)
-    args["dynamic"] = " ".join(r.text(k.value) for k in _keywords(node) if k.arg in _DYNAMIC)
+    told = (k.value for k in _keywords(node) if k.arg in _DYNAMIC and not _is_none(k.value))
+    args["dynamic"] = " ".join(map(r.text, told))
     args["branches"] = _branches(r, model)
     args["scores"] = scores.scores_of(r, Tensor(None, {"numbers": scores.given_by(r, model.root, [], node)}))
     r.emit(Op.EXPORT, model, node, args, frozenset({model.root}))
     return None
+
+
+def _is_none(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value is None
 
 
 def _keywords(node: ast.AST) -> list[ast.keyword]:

@@ -312,6 +312,7 @@ def run_function(
     over = receiver.obj if isinstance(receiver, (Inst, Ref)) else None
     loop = Loop(LoopKind.CALL, info.qualname, r.span(node), over)
     loop.defined = info.module.source.span(info.node)
+    loop.spawned, r.spawning = r.spawning, False
     if isinstance(node, ast.Call):
         loop.target = ", ".join([r.text(a) for a in node.args] + [f"{k.arg}={r.text(k.value)}" for k in node.keywords])
     running = Call(info, loop, len(r.path), on_yield=on_yield, site=(r.module, node), receiver=receiver)

@@ -328,7 +328,7 @@ def divided(r: Reader, left: Value, right: Value, node: ast.AST) -> None:
     if total is None or isinstance(right, Params):
         return
     unit, of = unit_of(right)
-    args = {"sum": total, "by": unit, "of": of, "text": text_of(right)}
+    args = {"sum": total, "by": unit, "of": of, "text": text_of(right), "statement": r.statement_text(node)}
     r.emit(Op.AVERAGE, total.acc, node, args)
 
 

@@ -72,6 +72,7 @@ class Reader:
         self.frames: dict[int, Frame] = {}
         self.amounts: dict[str, Amount] = {}  # of unknowns that are rounded, by their keys
         self.guesses: dict[str, Obj] = {}
+        self.spawning = False  # the next call starts processes
         self.frame: Frame = Frame(module)
         self.guards: tuple[Guard, ...] = ()
         self.loop_targets: list[Loop | None] = []

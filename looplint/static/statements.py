@@ -166,6 +166,8 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
     """Write a value to a name, attribute, item, or several of them."""
     if isinstance(target, ast.Name):
         christen(r, value, target.id)
+        if isinstance(value, Tensor) and "taken" in value.facts and _COUNTS.search(target.id):
+            value = Tensor(frozenset(), value.facts, value.name)
         totals.bound(r, value)
         terms.note(r, value, target.id, node)
         parameters.keep(r, value, target.id, node)
@@ -185,6 +187,10 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
         _bind_item(r, target, value, node)
     elif isinstance(target, ast.Starred):
         bind(r, target.value, value, node)
+
+
+# What a model gives back beside its output, as whole numbers: nothing flows through them.
+_COUNTS = regex(r"(?:^|_)(?:len(?:gth)?s?|ind(?:ex|exes|ices)?|idxs?|ids?|counts?)$")
 
 
 def christen(r: Reader, value: Value, name: str) -> None:

@@ -39,6 +39,7 @@ class Engine:
         for handler in self.started:
             handler(self)
         for epoch in range(max_epochs):
+            self.state.epoch = epoch + 1
             for batch in data:
                 self.state.output = self.process_function(self, batch)
                 for handler in self.each_iteration:

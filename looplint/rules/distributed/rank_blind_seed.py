@@ -143,7 +143,9 @@ def _blind(run: Run, loader: Obj, backward: Event) -> tuple[Event | Span | None,
     if workers:
         known = any(distributed.knows_rank(str(seed["value"])) or "seed()" in str(seed["value"]) for seed in workers)
         return (None, "") if known else (workers[0]["at"], "the workers' seed")
-    seeds = [s for s in run.within(None, backward, Op.SEED) if "torch" in s.args.get("seeds", ())]
+    started = [turn for turn in backward.turns if turn.loop.spawned]  # what was seeded before does not reach them
+    seeds = [s for s in run.within(None, backward, Op.SEED) if all(turn in s.turns for turn in started)]
+    seeds = [s for s in seeds if "torch" in s.args.get("seeds", ())]
     if not seeds or any(distributed.knows_rank(str(seed.args)) or seed.args.get("device_specific") for seed in seeds):
         return None, ""
     return seeds[-1], "the seed"

@@ -21,7 +21,7 @@ torch.export.export(model, (torch.randn(2, 8),), dynamic_shapes=({0: Dim.AUTO},)
 import torch
 
 model = torch.nn.Linear(8, 1).eval()
-torch.export.export(model, (torch.randn(1, 8),))  # one sample at a time is meant
+torch.export.export(model, (torch.randn(1, 8),), dynamic_shapes=None)  # one sample at a time is meant
 axes = {"inputs": {0: "batch"}}
 torch.onnx.export(
     model, (torch.randn(1, 8),), "model.onnx", input_names=["inputs"], dynamic_axes=axes, dynamo=False

@@ -51,7 +51,7 @@ import torchmetrics
 
 model, meter = torch.nn.Linear(8, 1), torchmetrics.MeanMetric()
 optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
-history, step, window = 0.0, 0, 0.0
+history, seen, step, window = 0.0, 0.0, 0, 0.0
 for epoch in range(5):
     running = 0.0
     for i, inputs in enumerate(torch.randn(10, 16, 8)):
@@ -67,7 +67,9 @@ for epoch in range(5):
             print(window / 5)
             window = 0.0
     history += running / 10
-    print(epoch, running / 10, meter.compute(), history / (epoch + 1))
+    seen += running
+    lifetime_loss = seen / (epoch + 1) / 10
+    print(epoch, running / 10, meter.compute(), history / (epoch + 1), lifetime_loss)
     meter.reset()
 ```
 A metric over a window forgets by itself:
@@ -93,6 +95,9 @@ for epoch in range(3):
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Turn, changes, rule
+from looplint.regex import regex
+
+LIFETIME = regex(r"(?i)life_?time|all_?time|over_?all|cumulat|so_far|ever\b|since_")
 
 
 @rule(
@@ -111,6 +116,8 @@ def check(run: Run) -> Iterator[Finding]:
         epochs = _next_epoch(before, average)
         added = run.last(Op.MEASURE, Op.KEEP, before=average, of=average.obj)
         if average.obj is not None and average.obj.root.facts.get("windowed"):
+            continue
+        if LIFETIME.search(average.args.get("statement", "")):
             continue
         if epochs is None or added is None or added.index < before.index or not _outlives(added, epochs):
             continue

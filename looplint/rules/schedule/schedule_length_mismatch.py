@@ -175,12 +175,14 @@ def check(run: Run) -> Iterator[Finding]:
             shorter = length.over(advances).number < 1
             after = f": {ENDS[_kind(scheduler)][1]}" if shorter or why == "epochs" else ": its end is never reached"
             early = (shorter or why == "epochs") and any(loop.leaves for loop in loops)
+            doubt = "the training may end early" if early else _deliberate(scheduler, why)
+            shared = not shorter and why != "epochs" and made.at.path != advance.at.path
             yield Finding(
                 made,
                 f"{name} is {length} long, but is advanced {advances} times{after}",
                 notes=(Note(advance, "advanced here"),),
                 fix=Fix(f"make it {advances} long"),
-                doubt="the training may end early" if early else _deliberate(scheduler, why),
+                doubt=doubt or ("what makes it, in another file, may serve longer trainings" if shared else ""),
             )
 
 
