@@ -108,7 +108,15 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
         if caller is not None and _may_run(caller.source.text, names):
             calling += [f for f in _flows(caller, project, hops - 1) if id(module) in f.modules]
     reached = frozenset().union(*(flow.functions for flow in calling))
-    return calling + [f for f in own if f.entry.info is None or id(f.entry.info) not in reached]
+    return calling + [f for f in own if f.entry.info is None or _goes_further(f, f.entry.info, reached)]
+
+
+def _goes_further(flow: EntryFlow, info: FunctionInfo, reached: frozenset[int]) -> bool:
+    """Whether no caller comes to a function, or not to what it does with an option that none of them gives."""
+    if id(info) not in reached:
+        return True
+    further = (f for f in _functions(info.module) if id(f) in flow.functions and id(f) not in reached)
+    return info.is_optional and any(f.prepares or f.trains for f in further)
 
 
 def _may_run(text: str, names: list[str]) -> bool:

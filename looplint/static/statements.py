@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -401,6 +402,16 @@ def _may_be_own(name: str) -> bool:
     return top not in INSTALLED and not knowledge.is_library(top)
 
 
+_DOES = r"zero_grad|step|backward|parameters|named_parameters|train|eval|state_dict|load_state_dict|scale|unscale_"
+
+
+def _is_an_object(r: Reader, name: str) -> bool:
+    """Whether a name that a file out of sight brings is used as an object of the training, not as a module."""
+    text = r.module.source.text
+    used = rf"(?<!\.)\b{re.escape(name)}\.(?:{_DOES})\(|\bin (?:enumerate|tqdm)?\(?{re.escape(name)}\b"
+    return re.search(used, text) is not None and not re.search(rf"\b{re.escape(name)}\.[A-Z]", text)
+
+
 def _imported(r: Reader, found: Any, dotted: str, name: str, level: int) -> Value:
     from looplint.static.inline import frame_of, member
 
@@ -414,7 +425,7 @@ def _imported(r: Reader, found: Any, dotted: str, name: str, level: int) -> Valu
         inner = r.project.find(f"{dotted}.{name}".strip("."), r.module, level)
         if inner is not None:
             return ModuleRef(inner)
-    if level:
+    if level or (_may_be_own(dotted) and knowledge.guess(name) is not None and _is_an_object(r, name)):
         return Sym(f"{dotted}:{name}", name, name)
     return Ext(knowledge.canonical(f"{dotted}.{name}"))
 
