@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TextIO
 
 from looplint import __version__
-from looplint.examples import RUN, fences
+from looplint.examples import fences
 from looplint.regex import regex
 from looplint.rule import Rule, rules
 
@@ -48,7 +48,7 @@ def _captioned(body: str) -> str:
     for fence in reversed(list(fences(body))):
         language, *rest = fence.words or ("",)
         lines[fence.line - 1] = "```" + language
-        if caption := _caption(language, " ".join(rest).removesuffix(f" {RUN}")):
+        if caption := _caption(language, " ".join(rest).partition(" run")[0]):
             blank = [""] if fence.line > 1 and lines[fence.line - 2].strip() else []
             lines[fence.line - 1 : fence.line - 1] = [*blank, caption, ""]
     return "\n".join(lines)

@@ -3,8 +3,9 @@
 A fence opens with "python bad", "python fixed", "python good" or "diff reference_loop/FILE.py" after its backticks.
 In a Python fence, the lines on which the rule must report end with its code as a comment (`# LL301`), and a line
 `# file: engine.py` begins a file of its own, so that one example can hold several. With "run" behind these words the
-fault shows only when the example is run, which the tests do. A diff fence breaks the reference loop: its lines are
-taken out of (`-`) or put into (`+`) the named file; `...` separates places that are not adjacent.
+fault shows only when the example is run (by two processes: "run 2"), which the tests do. A diff fence breaks the
+reference loop: its lines are taken out of (`-`) or put into (`+`) the named file; `...` separates places that are not
+adjacent.
 """
 
 from __future__ import annotations
@@ -17,7 +18,6 @@ from looplint.regex import regex
 from looplint.rule import Rule
 
 KINDS = ("bad", "fixed", "good")
-RUN = "run"  # the last word of a fence whose marks are about what happens when it is run
 FILE = "train.py"  # the name of an example that names no file
 
 _FENCE = regex(r"^(`{3,})(.*)$")
@@ -42,7 +42,7 @@ class Example:
     kind: str
     number: int
     files: Mapping[str, str]
-    run: bool = False  # only a run shows it
+    processes: int = 0  # that run it, where only a run shows what it is about
 
     @property
     def id(self) -> str:
@@ -105,12 +105,22 @@ def examples(rule: Rule) -> list[Example]:
     for fence in fences(rule.doc):
         if fence.words[:1] != ("python",):
             continue
-        kind = " ".join(fence.words[1:]).removesuffix(f" {RUN}")
+        kind, processes = _told(fence.words[1:])
         if kind not in KINDS:
             raise ValueError(f"{rule.code}: the fence in line {fence.line} is {kind!r}, not one of {', '.join(KINDS)}")
         number = 1 + sum(example.kind == kind for example in found)
-        found.append(Example(rule.code, kind, number, split(fence.text), fence.words[-1] == RUN))
+        found.append(Example(rule.code, kind, number, split(fence.text), processes))
     return found
+
+
+def _told(words: tuple[str, ...]) -> tuple[str, int]:
+    """The kind of a fence, and by how many processes it is run: `bad`, `bad run`, `bad run 2`."""
+    match words:
+        case (kind, "run"):
+            return kind, 1
+        case (kind, "run", count) if count.isdecimal():
+            return kind, int(count)
+    return " ".join(words), 0
 
 
 def breakages(rule: Rule) -> list[Breakage]:

@@ -42,7 +42,7 @@ def test_exactly_the_marked_lines_are_found(example: Example, tmp_path: Path) ->
     select = ("ALL",) if about_others else (example.code,)
     report = check_paths([str(tmp_path)], Config(layers=(Layer(select=select),), confidence=Confidence.LOW))
     lines = {(name, line) for code, name, line in found(report, tmp_path) if code == example.code or not about_others}
-    assert lines == (set() if example.run else example.expected)
+    assert lines == (set() if example.processes else example.expected)
 
 
 @pytest.mark.parametrize("example", RIGHT, ids=lambda example: example.id)

@@ -363,6 +363,7 @@ def _clipped(ear: Ear, parameters: list[Any], limit: Any = None, *args: Any, **k
 # -- optimizers ----------------------------------------------------------------------------------------------------
 def _optimizer_made(ear: Ear, result: Any, optimizer: Any, *args: Any, **kwargs: Any) -> None:
     ear.event(Op.MAKE, ear.optimizer(optimizer), params=ear.models_of(optimizer))
+    ear.watch.parameters.optimizers.add(optimizer)
 
 
 def _optimizer_restored(ear: Ear, result: Any, optimizer: Any, *args: Any, **kwargs: Any) -> None:
@@ -445,6 +446,7 @@ def _passage_begun(ear: Ear, iterator: Any, loader: Any) -> None:
     number = ear.passage()
     ear.passages[iterator] = (number, ear.loader(loader))
     ear.recorder.passage_begins(number)
+    ear.watch.generators.passage(ear.loader(loader), loader, ear.recorder.stacks.here(sys._getframe(1)))
 
 
 def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:

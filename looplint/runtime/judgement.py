@@ -13,6 +13,7 @@ from looplint.judge import Found, judge, strongest
 from looplint.record import replace
 from looplint.rule import Judged, Note, Rule
 from looplint.run import Entry, Run
+from looplint.runtime import across
 from looplint.runtime.foretold import Foretold
 from looplint.runtime.rebuild import Rebuilt, Record
 from looplint.static.analyse import read_together, told_once
@@ -44,6 +45,7 @@ def judged(records: Sequence[Record], rules: Iterable[Rule]) -> Seen:
         for failure in record.failures
     }
     runs = [Rebuilt(record, foretold, shown) for record in records]
+    across.compare(runs)
     for rebuilt in runs:
         found += _of_one(rebuilt, checks, problems)
     steps = max((rebuilt.steps for rebuilt in runs), default=0)

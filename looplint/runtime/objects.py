@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from looplint.runtime.rows import ObjectRow, PartRow
@@ -80,14 +80,21 @@ class Objects:
     def names(self) -> dict[int, tuple[str, int]]:
         """By the id of each parameter of a model that was met: its name, and the id of the module that holds it."""
         found: dict[int, tuple[str, int]] = {}
-        for reference in self._models.values():
+        for name, module, parameter in self._named():
+            if len(name) > len(found.get(id(parameter), ("", 0))[0]):
+                found[id(parameter)] = (name, id(module))
+        return found
+
+    def parameters(self) -> Iterator[tuple[str, Any]]:
+        """The parameters of the models that were met and are alive, with their names."""
+        return ((name, parameter) for name, _, parameter in self._named())
+
+    def _named(self) -> Iterator[tuple[str, Any, Any]]:
+        for reference in list(self._models.values()):
             model = reference()
             for path, module in model.named_modules() if model is not None else ():
                 for name, parameter in module.named_parameters(recurse=False):
-                    full = f"{path or type(module).__name__}.{name}"
-                    if len(full) > len(found.get(id(parameter), ("", 0))[0]):
-                        found[id(parameter)] = (full, id(module))
-        return found
+                    yield f"{path or type(module).__name__}.{name}", module, parameter
 
     def _relate(self, module: Any, number: int) -> None:
         """Say which models met before are parts of this one, or it of them; and whose parameters these are."""

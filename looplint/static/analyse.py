@@ -493,15 +493,15 @@ def _one_line(error: Exception) -> str:
 def told_once(findings: list[Judged]) -> list[Judged]:
     """One cause, one finding: what another rule tells at the same place, or in the same loop on the same object.
 
-    What a run shows of no object in particular may come from anything that is wrong in it.
+    What only a run shows are symptoms: they may come from anything that is wrong in it.
     """
     told = {(j.rule.code, _place(j)) for j in findings}
     codes = {code for code, _ in told}
-    return [j for j in findings if not any((c, _place(j)) in told or (c in codes and _vague(j)) for c in j.rule.unless)]
-
-
-def _vague(judged: Judged) -> bool:
-    return judged.rule.runs_only and getattr(judged.finding.at, "obj", None) is None
+    return [
+        j
+        for j in findings
+        if not any((c, _place(j)) in told or (c in codes and j.rule.runs_only) for c in j.rule.unless)
+    ]
 
 
 def _place(judged: Judged) -> Any:

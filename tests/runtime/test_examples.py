@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import runpy
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -15,12 +17,13 @@ from looplint import Confidence, Group
 from looplint.events import Op
 from looplint.examples import Example, examples
 from looplint.rule import Judged, iter_rules, rules
+from looplint.runtime.cli import RunOptions, environment
 from looplint.runtime.hooks import listen
-from looplint.runtime.judgement import judged
+from looplint.runtime.judgement import judged, read_all
 from looplint.runtime.rebuild import Record
 from looplint.runtime.recorder import Recorder
 
-RUN = [example for rule in rules().values() for example in examples(rule) if example.run]
+RUN = [example for rule in rules().values() for example in examples(rule) if example.processes]
 
 
 def ran(example: Example, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Judged]:
@@ -28,6 +31,25 @@ def ran(example: Example, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list
     for name, text in example.files.items():
         (folder / name).write_text(text, encoding="utf-8")
     monkeypatch.chdir(folder)
+    records = together(folder, example.processes) if example.processes > 1 else alone()
+    seen = judged(records, list(iter_rules()))
+    assert seen.problems == []
+    return seen.findings
+
+
+def together(folder: Path, processes: int) -> list[Record]:
+    """The records of several processes."""
+    record = folder / "record"
+    record.mkdir()
+    given = environment(str(record), RunOptions())
+    count = ["--standalone", "--nproc-per-node", str(processes)]
+    command = [sys.executable, "-m", "torch.distributed.run", *count, "train.py"]
+    subprocess.run(command, env=given, check=True, capture_output=True)
+    return read_all(record)
+
+
+def alone() -> list[Record]:
+    """The record of this process."""
     out, failures = io.StringIO(), []
 
     def record() -> None:
@@ -45,9 +67,7 @@ def ran(example: Example, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list
     thread.start()
     thread.join()
     assert failures == []
-    seen = judged([Record(out.getvalue().splitlines())], list(iter_rules()))
-    assert seen.problems == []
-    return seen.findings
+    return [Record(out.getvalue().splitlines())]
 
 
 def test_there_are_examples_to_run() -> None:

@@ -80,7 +80,9 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, observed, rule
 COMPARED = 6  # times that the values were the same
 
 
-@rule("LL150", "parameter-never-moves", Group.WARNING, reads={Op.OBSERVE}, needs={Op.OBSERVE}, unless=("LL153",))
+@rule(
+    "LL150", "parameter-never-moves", Group.WARNING, reads={Op.OBSERVE}, needs={Op.OBSERVE}, unless=("LL152", "LL153")
+)
 def check(run: Run) -> Iterator[Finding]:
     """Parameters with gradients whose values were the same whenever they were compared."""
     for seen in run.observed("parameters"):

@@ -2,7 +2,8 @@
 # A parameter never gets a gradient
 The optimizer holds it, its layer computes, and no gradient ever comes to it: something between it and the loss cuts the
 graph (`detach()`, `.data`, `torch.no_grad()`, `argmax`, numpy), or its output is not used, or what comes back is always
-zero. It stays as it was initialized, and the rest of the model learns to live with that.
+zero. It stays as it was initialized, and the rest of the model learns to live with that. A bias without effect in a
+layer that learns otherwise is not told.
 
 A layer that is never called at all is told as advice: it is likely a head that this training does not need.
 Seen in a run only.
@@ -101,7 +102,14 @@ _CUT = Fix("find what cuts the graph between these parameters and the loss, or f
 _UNUSED = Fix("leave these layers out of the model, or freeze them")
 
 
-@rule("LL151", "parameter-without-gradient", Group.WARNING, reads={Op.OBSERVE}, needs={Op.OBSERVE}, unless=("LL153",))
+@rule(
+    "LL151",
+    "parameter-without-gradient",
+    Group.WARNING,
+    reads={Op.OBSERVE},
+    needs={Op.OBSERVE},
+    unless=("LL106", "LL109", "LL111", "LL117", "LL126", "LL152", "LL153"),
+)
 def check(run: Run) -> Iterator[Finding]:
     """Parameters without a gradient, or with one of zeros, at all steps that were looked at."""
     for seen in run.observed("parameters"):

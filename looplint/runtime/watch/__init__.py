@@ -14,6 +14,7 @@ import torch
 from looplint.runtime.stacks import Place
 from looplint.runtime.watch.batches import Batches
 from looplint.runtime.watch.evaluations import Evaluations
+from looplint.runtime.watch.generators import Generators
 from looplint.runtime.watch.loading import Loading
 from looplint.runtime.watch.losses import Losses
 from looplint.runtime.watch.parameters import Parameters
@@ -42,6 +43,7 @@ class Watch:
         self.rates = Rates(ear)
         self.evaluations = Evaluations(ear)
         self.loading = Loading(ear)
+        self.generators = Generators(ear)
         self._pace = 0  # the optimizer whose steps end the rounds
         self._stepped: set[int] = set()  # the others that stepped in this one
         self._report_at = 16
@@ -106,6 +108,7 @@ class Watch:
 
     def report(self) -> None:
         """Write what has been seen so far."""
-        for watcher in (self.parameters, self.losses, self.batches, self.rates, self.evaluations, self.loading):
+        watchers = (self.parameters, self.losses, self.batches, self.rates, self.evaluations, self.loading)
+        for watcher in (*watchers, self.generators):
             for observation in watcher.seen():
                 self.ear.recorder.observe(*observation)

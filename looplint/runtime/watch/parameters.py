@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ MOST_KEPT = 16 * 2**20  # elements of parameters kept to be compared, of one opt
 SUSPICIOUS = 3  # looks at which the norm of a parameter was the same, before its values are kept
 MOST_NORMS = 64
 MOST_OPTIMIZERS = 64
+COPIES = 16  # parameters that processes are compared by
 CALLED = 5  # looks at which a module must have been called before its gradients are missed
 
 Seen = tuple[str, str, int | None, Place, dict[str, Any]]
@@ -29,6 +31,7 @@ class _Parameter:
         "called",
         "frozen",
         "id",
+        "is_vector",
         "kept",
         "missing",
         "module",
@@ -44,6 +47,7 @@ class _Parameter:
     def __init__(self, tensor: Any, name: str, module: int) -> None:
         self.id = id(tensor)  # not the tensor: the script decides how long it lives
         self.name = name
+        self.is_vector = tensor.dim() < 2
         self.module = module  # the id of the one that holds it
         self.frozen = False
         self.rate = 0.0  # the highest of its learning rates
@@ -65,6 +69,9 @@ class _Optimizer:
         self.rounds = 0
         self.norms: list[float] = []
         self.kept = 0
+        self.copies: list[tuple[int, list[float]]] = []  # norms of the first parameters, which other processes have too
+        self.strays: set[str] = set()  # parameters with gradients that no optimizer holds
+        self.strayed = 0  # looks at which there were some
 
 
 class Parameters:
@@ -73,6 +80,7 @@ class Parameters:
     def __init__(self, ear: Ear) -> None:
         self._ear = ear
         self._met: dict[int, _Optimizer | None] = {}
+        self.optimizers: weakref.WeakSet[Any] = weakref.WeakSet()  # all that were made
 
     def look(self, optimizer: Any, place: Place, number: int, called: set[int]) -> None:
         """Before a step; `called`: the modules that were in this round."""
@@ -99,6 +107,18 @@ class Parameters:
         if len(met.norms) > MOST_NORMS:
             del met.norms[8::2]  # the first ones are kept, and ever fewer of the others
         self._compare(met, tensors)
+        if torch.distributed.is_available() and torch.distributed.is_initialized():
+            met.copies.append((number, _norms(tensors[:COPIES])))
+            if len(met.copies) > MOST_NORMS:
+                del met.copies[8::2]
+        if any(not parameter.name and parameter.missing == met.looks for parameter in met.parameters):
+            self._find_strays(met)
+
+    def _find_strays(self, met: _Optimizer) -> None:
+        held = {id(p) for optimizer in self.optimizers for group in optimizer.param_groups for p in group["params"]}
+        strays = {name for name, tensor in self._ear.objects.parameters() if id(tensor) not in held and _learns(tensor)}
+        met.strayed += bool(strays)
+        met.strays |= strays
 
     def _known(self, optimizer: Any, place: Place, tensors: list[Any]) -> _Optimizer | None:
         number = self._ear.optimizer(optimizer)
@@ -153,6 +173,7 @@ def _summary(met: _Optimizer) -> dict[str, Any]:
         return [parameter.name for parameter in chosen]
 
     looks, parameters = met.looks, [parameter for parameter in met.parameters if not parameter.frozen]
+    alive = {p.module for p in parameters if p.module and p.missing + p.zero < looks}
     rate = max((p.rate for p in parameters), default=0.0)
     still = [p for p in parameters if p.kept is not None and p.missing + p.zero < looks and (p.rate or not rate)]
     missing = [p for p in parameters if p.missing == looks]
@@ -162,12 +183,25 @@ def _summary(met: _Optimizer) -> dict[str, Any]:
         "count": len(parameters),
         "rate": rate,
         "unused": names([p for p in missing if not p.called]),
-        "missing": names([p for p in missing if p.called >= CALLED]),
-        "zero": names([p for p in parameters if p.zero and p.zero + p.missing == looks and p.called >= CALLED]),
+        "missing": names([p for p in missing if _matters(p, alive)]),
+        "zero": names([p for p in parameters if p.zero and p.zero + p.missing == looks and _matters(p, alive)]),
         "still": names(still),
         "compared": min((p.still for p in still), default=0),
         "norms": met.norms,
+        "copies": met.copies,
+        "copy_names": names(met.parameters[:COPIES]) if met.copies else [],
+        "orphans": sum(not p.name for p in missing),
+        "strays": sorted(met.strays) if met.looks == met.strayed else [],
     }
+
+
+def _matters(parameter: _Parameter, alive: set[int]) -> bool:
+    """Whether a gradient is missed: a bias or scale may be without effect in a layer that learns otherwise."""
+    return parameter.called >= CALLED and not (parameter.is_vector and parameter.module in alive)
+
+
+def _learns(tensor: Any) -> bool:
+    return bool(tensor.requires_grad) and tensor.grad is not None
 
 
 def _rate(group: dict[str, Any]) -> float:
