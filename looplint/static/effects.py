@@ -20,6 +20,7 @@ from looplint.static import (
     kept,
     measures,
     objects,
+    own_loss,
     padding,
     parameters,
     precision,
@@ -535,7 +536,7 @@ def _forward(
 _SUMS = regex(r"""reduction=["']sum["']""")
 
 
-def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: Any) -> Value:
+def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: Any) -> Tensor:
     """A model applied to its inputs."""
     from looplint.static.describe import functional_dropout
 
@@ -1096,7 +1097,8 @@ def call_object(
 ) -> Value:
     """A training object called: a model's forward, a criterion, a metric."""
     if obj.role in (Role.MODEL, Role.EMA) and not obj.root.made.startswith("torch.nn.functional"):
-        return forward(r, obj, [*args, *kwargs.values()], node)
+        given = forward(r, obj, [*args, *kwargs.values()], node)
+        return own_loss.of_call(r, obj, args, kwargs, node, given)
     row = knowledge.method(obj.root.made, "__call__") or knowledge.method(obj.role.value, "__call__")
     if row is not None:
         return apply(r, row, obj, Ref(obj), args, kwargs, node, obj.made)

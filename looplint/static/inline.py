@@ -326,7 +326,7 @@ def run_function(
         r.flow.append(loop_node(loop, flow))
     result = r.returned(running)
     data.augmented(r, info, result, node)
-    if not flow and r.writes == writes and on_yield is None and not r.quiet:
+    if not flow and r.writes == writes and on_yield is None and not r.quiet and r.telling is None:
         info.inert = not isinstance(result, (Ref, Inst, Tensor, Params, Seq, Map, Func, Phi, Class, Gen, Scoped))
     return result
 

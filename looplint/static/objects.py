@@ -429,7 +429,8 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         varies = value.varies | (varies_of(index) if index is not None else NO_LOOPS)
         name = index.value if isinstance(index, Const) and isinstance(index.value, str) else value.name
         parts = ("size", value.parts[1]) if value.parts[:1] == ("shape",) else ()
-        return Sym(shortened(f"{value.key}[{inner}]"), r.text(node), name, varies, parts)
+        text = r.text(node) if isinstance(node, ast.expr) else ""  # a name of several that are bound together
+        return Sym(shortened(f"{value.key}[{inner}]"), text, name, varies, parts)
     if isinstance(value, Ext) and index is not None:  # os.environ["RANK"]: the same each time
         return Sym(f"{value.name}[{key_of(index)}]", r.text(node), "", varies_of(index))
     whole = r.unknown(node)

@@ -94,6 +94,7 @@ class Reader:
         self.device = ""  # to which data was moved, as written
         self.seeking: set[Any] = set()  # modules and imports whose names are being sought
         self.quiet = 0
+        self.telling: frozenset[Op] | None = None  # the only events to write; None for all
         self.building = 0  # inside the constructor of a module
         self.imagining = False  # a model is constructed that no run constructs
         self.executed = 0
@@ -116,6 +117,7 @@ class Reader:
         """Begin another entry of the same module."""
         self.flow, self.under, self.loops, self.calls, self.path = [], (), [], [], []
         self.known, self.guards, self.loop_targets, self.quiet, self.building = {}, (), [], 0, 0
+        self.telling = None
         self.sets, self.fed = 0, []
         self.passed_loaders, self.reported = {}, {}
         self.most = MOST_IN_PART
@@ -228,7 +230,7 @@ class Reader:
         params: frozenset[Obj] | None = None,
     ) -> EventNode | None:
         """Write an event."""
-        if self.quiet:
+        if self.quiet or (self.telling is not None and op not in self.telling):
             return None
         root = obj.root if obj is not None else None
         if obj is not root and obj is not None and "prepared" in obj.facts:
