@@ -14,6 +14,7 @@ from looplint.run import Run
 LOADER = "torch.utils.data.DataLoader"
 DDP = "torch.nn.parallel.DistributedDataParallel"
 SAMPLER = "torch.utils.data.distributed.DistributedSampler"
+GATHERS = ("all_gather", "all_gather_into_tensor", "all_gather_object", "gather")  # without a gradient
 
 
 def faces(obj: Obj) -> Iterator[Obj]:
@@ -102,8 +103,11 @@ def _trains(run: Run, loader: Obj) -> bool:
 
 def share(run: Run, loader: Obj) -> Note | None:
     """What divided the loader's data among the processes; None where that is not seen, or where it trains."""
-    if _trains(run, loader):
-        return None
+    return None if _trains(run, loader) else divided(run, loader)
+
+
+def divided(run: Run, loader: Obj) -> Note | None:
+    """What divided the data of a loader, of whatever phase, among the processes; None where that is not seen."""
     if taken := prepared(run, loader):
         return Note(taken, "divided among the processes here")
     sampler = sampler_of(loader)

@@ -219,6 +219,8 @@ def wholes(dataset: Obj) -> list[Obj]:
 def meet(one: tuple[Any, Any], other: tuple[Any, Any]) -> bool:
     """Whether two ranges surely share an index; bounds are numbers, None or texts."""
     (low, high), (start, end) = one, other
+    if one == other or (None, None) in (one, other):
+        return True
     if low == start is None or (high == end is None and _both(low, start)):
         return _both(high, end) or low == start == high == end is None
     return _reaches(high, start, low, end) or _reaches(end, low, start, high)

@@ -9,7 +9,21 @@ from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Op, Role
 from looplint.regex import regex
-from looplint.static.values import Const, Func, Inst, Iter, Phi, Ref, Seq, Sym, Tensor, Value, options, varies_of
+from looplint.static.values import (
+    Const,
+    Func,
+    Inst,
+    Iter,
+    Phi,
+    Ref,
+    Seq,
+    Sym,
+    Tensor,
+    Value,
+    key_of,
+    options,
+    varies_of,
+)
 
 if TYPE_CHECKING:
     from looplint.static.modules import ClassInfo, FunctionInfo
@@ -83,7 +97,7 @@ def describe(r: Reader, obj: Obj, row: Any, bound: Kwargs, node: ast.AST) -> Non
     elif obj.role is Role.DATASET:
         _take_transforms(r, obj, bound)
         obj.facts["independent"] = _independent(list(bound.values()))
-        obj.facts["slice"] = _slice(list(bound.values()))
+        obj.facts["slice"] = _slice(list(bound.values())) or _all_of(bound.get("indices"))
     elif obj.role is Role.LOADER and (given := bound.get("worker_init_fn")) is not None:
         obj.facts["worker_seeds"] = _worker_seeds(r, given, node)
         obj.facts["worker_init"] = _text_of_function(r, given)
@@ -334,6 +348,11 @@ def _slice(values: list[Value]) -> tuple[Any, ...] | None:
     """The first slice among values, as (what of, from, to): `Subset(data, order[:800])`, `range(0, 800)`."""
     found = (_bounds(option) for value in values for option in _single(value))
     return next((bounds for bounds in found if bounds is not None), None)
+
+
+def _all_of(indices: Value | None) -> tuple[Any, ...] | None:
+    """A list of indices, as the slice of itself from end to end."""
+    return (key_of(indices), None, None) if isinstance(indices, (Sym, Tensor)) else None
 
 
 def _bounds(value: Value) -> tuple[Any, ...] | None:

@@ -1038,7 +1038,7 @@ def _break(r: Reader, node: ast.Break) -> bool:
 def _leave(r: Reader, node: ast.AST, kind: str, loops: list[Loop]) -> None:
     """Write that loops are left early, where not all processes or not all batches lead there."""
     held = any(c.scope in (Scope.RANK_ZERO, Scope.OTHER_RANKS) for c in r.under)
-    if loops and (held or any(guard.kind == "data" for guard in r.guards[-1:])):
+    if loops and (held or any(guard.kind in ("data", "gate") for guard in r.guards[-1:])):
         r.emit(Op.LEAVE, None, node, {"kind": kind, "loops": tuple(loops)})
 
 

@@ -35,10 +35,11 @@ for epoch in range(1000):
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 
-from looplint import Content, Event, Finding, Fix, Group, LoopKind, Op, Role, Run, rule
+from looplint import Content, Event, Finding, Fix, Group, Loop, LoopKind, Op, Role, Run, rule
 
-FEW = 5
+FEW, MANY = 5, 20  # files with a name of their own: of epochs, of steps
 
 
 @rule("LL508", "checkpoints-unbounded", Group.ADVICE, reads={Op.SAVE, Op.STEP}, needs={Op.SAVE, Op.STEP})
@@ -48,15 +49,22 @@ def check(run: Run) -> Iterator[Finding]:
         content: Content = save.args["content"]
         if save.args.get("prunes") or not content.holds(Role.MODEL, Role.EMA) or _is_rare(save):
             continue
-        loops = [loop for loop in save.args.get("varies", ()) if loop.kind is LoopKind.EPOCH]
-        if any(not isinstance(loop.length, int) or loop.length > FEW for loop in loops):
+        if any(_makes_many(save, loop) for loop in save.args.get("varies", ())):
             yield Finding(
                 save,
-                "each epoch writes a checkpoint of its own, and none is deleted: a long training fills the disk",
+                "each save writes a checkpoint of its own, and none is deleted: a long training fills the disk",
                 fix=Fix("delete all but the last ones and the best"),
             )
 
 
 def _is_rare(save: Event) -> bool:
-    """Whether it is written only now and then, or only where something is best."""
-    return any(guard.kind != "config" for guard in save.guards)
+    """Whether it is written only where something is best, or now and then without saying how often."""
+    return any(guard.kind != "config" and not isinstance(guard.every, int) for guard in save.guards)
+
+
+def _makes_many(save: Event, loop: Loop) -> bool:
+    """Whether a loop leaves many files: one for each epoch, or for each turn on which the gates open."""
+    every = prod(guard.every for guard in save.guards if isinstance(guard.every, int))
+    if not isinstance(loop.length, int):
+        return loop.kind is LoopKind.EPOCH and every == 1
+    return loop.length > (FEW if loop.kind is LoopKind.EPOCH else MANY) * every

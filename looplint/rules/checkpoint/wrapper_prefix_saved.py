@@ -93,12 +93,17 @@ def _loaded(save: Event, found: resume.Resume, restored: Event) -> Piece | None:
     content: Content = save.args["content"]
     for origin in resume.source(restored).origins:
         piece = content.pieces.get(origin.keys)
-        whole = origin.keys or save.args.get("path") == found.load.args.get("path")
-        if piece is None or piece.how != "state" or origin.edited or not whole:
+        same_file = save.args.get("path") == found.load.args.get("path")
+        if piece is None or piece.how != "state" or origin.edited or not (origin.keys or same_file):
             continue
-        if all(restored.obj is not None and obj.root is restored.obj.root for obj in piece.objs):
+        if restored.obj is not None and all(_is_loaded(obj.root, restored.obj.root, same_file) for obj in piece.objs):
             return piece
     return None
+
+
+def _is_loaded(saved: Obj, loaded: Obj, same_file: bool) -> bool:
+    """Whether what is saved of a model is put back into it, or into one that was built at the same place."""
+    return saved is loaded or (same_file and saved.at == loaded.at is not None)
 
 
 def _unwrapped(run: Run, save: Event, restored: Event, name: str) -> tuple[changes.Change, ...]:

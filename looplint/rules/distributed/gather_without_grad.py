@@ -106,16 +106,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Obj, Op, Run, related, rule
-
-GATHERS = ("all_gather", "all_gather_into_tensor", "all_gather_object", "gather")
+from looplint import Finding, Fix, Group, Note, Obj, Op, Run, distributed, related, rule
 
 
 @rule(
     "LL713",
     "gather-without-grad",
     Group.ERROR,
-    reads={Op.REDUCE, Op.BACKWARD},
+    reads={Op.REDUCE, Op.BACKWARD, Op.STEP},
     needs={Op.REDUCE, Op.BACKWARD},
 )
 def check(run: Run) -> Iterator[Finding]:
@@ -124,7 +122,7 @@ def check(run: Run) -> Iterator[Finding]:
     for backward in run.all(Op.BACKWARD):
         cuts = backward.obj.facts.get("cuts", ()) if backward.obj is not None else ()
         for cut in cuts:
-            if cut["by"] not in GATHERS or cut["at"] in told or not _is_trained(run, cut["models"]):
+            if cut["by"] not in distributed.GATHERS or cut["at"] in told or not _is_trained(run, cut["models"]):
                 continue
             told.add(cut["at"])
             event = next((e for e in run.all(Op.REDUCE) if e.at == cut["at"]), None)
@@ -138,6 +136,6 @@ def check(run: Run) -> Iterator[Finding]:
 
 
 def _is_trained(run: Run, models: frozenset[Obj]) -> bool:
-    """Whether a backward pass of the run goes into one of the models whose output was gathered."""
-    trained = [m for e in run.all(Op.BACKWARD) for m in e.params or ()]
+    """Whether a backward pass or a step of the run concerns one of the models whose output was gathered."""
+    trained = [m for e in run.all(Op.BACKWARD, Op.STEP) for m in e.params or ()]
     return any(related(model, other) for model in models for other in trained)

@@ -52,7 +52,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Context, Event, Finding, Fix, Group, Loop, Note, Op, Role, Run, Scope, distributed, phases, rule
+from looplint import (
+    Context,
+    Event,
+    Finding,
+    Fix,
+    Group,
+    Loop,
+    Note,
+    Obj,
+    Op,
+    Role,
+    Run,
+    Scope,
+    distributed,
+    phases,
+    rule,
+)
 
 STOPS = frozenset(
     {
@@ -66,7 +82,7 @@ STOPS = frozenset(
     "LL712",
     "rank-local-stop",
     Group.ERROR,
-    reads={Op.LEAVE, Op.BACKWARD, Op.WRAP, Op.REDUCE, Op.MEASURE, Op.REPORT, Op.MAKE, Op.INIT_GROUP},
+    reads={Op.LEAVE, Op.BACKWARD, Op.WRAP, Op.REDUCE, Op.MEASURE, Op.REPORT, Op.AVERAGE, Op.MAKE, Op.INIT_GROUP},
     needs={Op.LEAVE, Op.BACKWARD, Op.WRAP},
     roles={Role.SAMPLER},
     alone=True,
@@ -96,14 +112,15 @@ def _collective(run: Run, leave: Event) -> Event | None:
 
 
 def _local(run: Run, leave: Event) -> Event | None:
-    """What was computed over one process's share of evaluation data and not reduced, before a test that goes by it."""
+    """What was computed over one process's share of the data and not reduced, before a test that goes by it."""
     guard = leave.guards[-1] if leave.guards else None
     if guard is None or not STOPS & set(phases.words(guard.text)):
         return None
-    report = run.last(Op.REPORT, before=leave)
-    if report is None or report.args["loader"] is None or not run.same_turn(report, leave):
+    report = run.last(Op.REPORT, Op.AVERAGE, before=leave)
+    loader = report.args.get("loader") or report.args.get("of") if report is not None else None
+    if report is None or not isinstance(loader, Obj) or not run.same_turn(report, leave):
         return None
-    shared = distributed.share(run, report.args["loader"]) is not None
+    shared = distributed.divided(run, loader) is not None
     return report if shared and not distributed.is_reduced(run, report) else None
 
 

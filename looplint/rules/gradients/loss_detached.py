@@ -75,7 +75,7 @@ for inputs in torch.randn(10, 16, 8):
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, distributed, related, rule
 
 _CUTS = {
     "item": (
@@ -108,10 +108,12 @@ def check(run: Run) -> Iterator[Finding]:
     for backward in run.all(Op.BACKWARD):
         loss = backward.obj
         cut = loss.facts.get("cut") if loss is not None and loss.reaches == frozenset() else None
+        if cut is not None and cut["by"] in distributed.GATHERS:
+            continue  # LL713 says more of it
         if cut is not None and cut.get("models", True):  # empty: what was cut off had no graph to lose
             yield _finding(cut, backward, "no parameter")
     for step in run.all(Op.STEP):
-        if found := _cut_off(run, step):
+        if (found := _cut_off(run, step)) and found[1]["by"] not in distributed.GATHERS:
             yield _finding(found[1], found[0], f"nothing that {step.obj.name if step.obj else 'the optimizer'} steps")
 
 

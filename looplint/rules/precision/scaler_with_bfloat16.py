@@ -86,7 +86,9 @@ def check(run: Run) -> Iterator[Finding]:
                 made,
                 f"{scaler.name or 'the scaler'} scales losses in bfloat16, which has the range of float32: it costs "
                 "time, leaves out steps at infinities, and protects nothing",
-                notes=tuple(Note(region.at, "bfloat16 autocast is entered here") for region in _regions(run, scaler)),
+                notes=tuple(
+                    Note(region.at, "bfloat16 autocast is entered here") for region in _regions(run, scaler)[:1]
+                ),
                 fix=Fix(
                     "take the scaler out, or make it with enabled=(dtype == torch.float16)",
                     changes=(changes.keyword(made, "enabled", "False"),),
@@ -99,9 +101,12 @@ def _scalers(run: Run) -> list[Obj]:
 
 
 def _is_on(run: Run, scaler: Obj) -> bool:
-    return run.values(scaler.args.get("enabled", True)) == (True,)
+    """Whether the scaler is on: always, or by the very switch that turns on its regions."""
+    switch = scaler.args.get("enabled", True)
+    regions = {id(region): region for region in _regions(run, scaler)}
+    return run.values(switch) == (True,) or all(region.facts.get("enabled") == switch for region in regions.values())
 
 
 def _regions(run: Run, scaler: Obj) -> list[Context]:
     backwards = (event for event in run.all(Op.BACKWARD) if event.args.get("scaler") is scaler)
-    return [region for event in backwards if (region := autocast.of_loss(run, event)) is not None][:1]
+    return [region for event in backwards if (region := autocast.of_loss(run, event)) is not None]
