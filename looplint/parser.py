@@ -185,6 +185,7 @@ def run_parser() -> Parser:
     add("-m", dest="module", metavar="MODULE", help="run a module, as python -m does")
     add("--steps", metavar="N", type=_count, default=0, help="end the run after N optimizer steps")
     add("--max-seconds", metavar="SECONDS", type=float, default=0.0, help="end the run at the first step after that")
+    add("--verify", action="store_true", help="say also where the reader of the text was wrong about the run")
     _drawing(add)
     add("--config", metavar="FILE|KEY=VALUE", action="append", default=[], help="a settings file, or one setting")
     add("--isolated", action="store_true", help="read no settings file")

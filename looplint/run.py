@@ -81,6 +81,7 @@ class Run:
     entry: Entry = field(default_factory=Entry)
     merged: bool = False  # stands for several runs that agreed on all that was read
     torch: str = ""  # the release of torch that the code is for; "" the newest
+    cut: bool = False  # it was over before its end: what has not happened may have been to come
 
     answers: dict[str, dict[Any, bool]] = field(default_factory=dict, init=False, repr=False)  # kept by who asks often
     _lists: dict[Any, Sequence[Event]] = field(default_factory=dict, init=False, repr=False)

@@ -29,13 +29,14 @@ class RunOptions(Options):
         self.command: list[str] = []
         self.steps = 0
         self.max_seconds = 0.0
+        self.verify = False
         self.lanes = False
         self.html = ""
 
 
 def main(words: list[str]) -> int:
     """Run the command; its own exit status where that is not 0, else 1 with findings, 0 without, 2 if it cannot run."""
-    from looplint.cli import FINE, fail, known_left_out, status_of
+    from looplint.cli import FINDINGS, FINE, fail, known_left_out, status_of
 
     options, command = split(words)
     if not command:
@@ -52,11 +53,15 @@ def main(words: list[str]) -> int:
 
             runs = [rebuilt.whole() for rebuilt in seen.runs if rebuilt.events]
             draw_runs(runs, report.findings, options)
+        foretold = _verify(seen) if options.verify else True
     except ConfigError as error:
         return fail(f"{error.file}: {error.message}" if error.file else error.message)
     except OSError as error:
         return fail(f"{command[0]}: cannot be run: {(error.strerror or str(error)).lower()}")
-    return status if status != FINE else status_of(report, found.at(os.curdir), exit_zero=options.exit_zero)
+    if status != FINE:
+        return status
+    judged_so = status_of(report, found.at(os.curdir), exit_zero=options.exit_zero)
+    return judged_so or (FINE if foretold or options.exit_zero else FINDINGS)
 
 
 def split(words: list[str]) -> tuple[RunOptions, list[str]]:
@@ -97,6 +102,17 @@ def execute(command: list[str], given: dict[str, str]) -> int:
             signal.signal(signal.SIGINT, before)
             signal.signal(signal.SIGTERM, ended)
     return 128 - status if status < 0 else status
+
+
+def _verify(seen: Seen) -> bool:
+    """Say where the reader was wrong about the run; whether it was right."""
+    from looplint.cli import say
+    from looplint.runtime.verify import compared, told
+
+    verdict = compared(seen.runs)
+    for line in told(verdict):
+        say(line)
+    return not verdict.differences and not verdict.unread
 
 
 def _rules(found: Settings) -> list[Any]:

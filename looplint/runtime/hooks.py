@@ -314,11 +314,13 @@ def _differentiating(ear: Ear, original: Callable[..., Any]) -> Callable[..., An
     return backward
 
 
-def _backward(ear: Ear, tensors: Any, *args: Any, **kwargs: Any) -> None:
+def _backward(
+    ear: Ear, tensors: Any, grad_tensors: Any = None, retain_graph: Any = None, *args: Any, **kwargs: Any
+) -> None:
     loss = tensors if isinstance(tensors, torch.Tensor) else next(iter(tensors), None)
     if loss is None:
         return  # torch will raise
-    told: dict[str, Any] = {"retain_graph": bool(kwargs.get("retain_graph"))}
+    told: dict[str, Any] = {"retain_graph": bool(retain_graph)}
     if ear.scaled is not None and ear.scaled[0]() is loss:
         told["scaler"] = ear.scaled[1]
     reached = ear.reaches(loss) if getattr(loss, "grad_fn", None) is not None else []

@@ -14,6 +14,7 @@ from looplint.record import replace
 from looplint.rule import Judged, Note, Rule
 from looplint.run import Entry, Run
 from looplint.runtime import across
+from looplint.runtime.follow import Rank
 from looplint.runtime.foretold import Foretold
 from looplint.runtime.rebuild import Rebuilt, Record
 from looplint.static.analyse import read_together, told_once
@@ -96,5 +97,9 @@ def _counted(judged: Iterable[Judged], found: Found, run: Run) -> Iterator[Judge
 def read_all(folder: Path) -> list[Record]:
     """The records in a folder, that of the first rank first."""
     files = sorted(folder.glob("*.jsonl"), key=lambda file: (int(file.name.split("-")[0]), file.name))
-    records = [Record(file.read_text(encoding="utf-8").splitlines()) for file in files]
+    ranks = [int(file.name.split("-")[0]) for file in files]
+    records = [
+        Record(file.read_text(encoding="utf-8").splitlines(), Rank(rank, max(ranks) + 1))
+        for file, rank in zip(files, ranks, strict=True)
+    ]
     return [record for record in records if record.events or record.failures]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from looplint.events import Context, Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
 from looplint.record import replace
 from looplint.run import Entry, Run
 from looplint.runtime.counterparts import Counterparts, leads_to, without_circles
-from looplint.runtime.follow import Step, Told, Way, place_of
+from looplint.runtime.follow import Rank, Step, Told, Way, place_of
 from looplint.runtime.foretold import Foretold
 from looplint.runtime.rows import (
     TURN,
@@ -23,7 +24,7 @@ from looplint.runtime.rows import (
     read,
 )
 from looplint.runtime.thin import thinned
-from looplint.runtime.turns import Turns
+from looplint.runtime.turns import Turns, without_comprehensions
 from looplint.static.flow import EventNode
 
 _BY_TORCH = (Scope.NO_GRAD, Scope.AUTOCAST)  # what the process itself says; the reader's other scopes are taken over
@@ -34,7 +35,8 @@ _SAID_OF_LOOPS = ("target", "length", "gates", "name", "over", "amount", "leaves
 class Record:
     """The rows of one process."""
 
-    def __init__(self, lines: Iterable[str]) -> None:
+    def __init__(self, lines: Iterable[str], rank: Rank | None = None) -> None:
+        self.rank = rank
         self.positions: list[PositionRow] = []
         self.objects: dict[int, ObjectRow] = {}
         self.wholes: dict[int, int] = {}
@@ -62,7 +64,7 @@ class Record:
         elif isinstance(row, EndRow):
             self.how = row.how
         else:
-            self.events.append(row)
+            self.events.append(row._replace(stack=without_comprehensions(row.stack, self.positions)))
 
     @property
     def ended(self) -> bool:
@@ -73,6 +75,13 @@ class Record:
     def files(self) -> list[str]:
         """The user's files in which something happened, in order."""
         return list(dict.fromkeys(position.file for position in self.positions))
+
+
+class Held(NamedTuple):
+    """An event of the record, and the node of the reader's that it is on the way of the run, if there is one."""
+
+    event: Event
+    node: EventNode | None
 
 
 class Rebuilt:
@@ -86,6 +95,8 @@ class Rebuilt:
         self.loops: dict[tuple[str, int, int], Loop] = {}  # met in this run, by place
         self.unforeseen: list[Event] = []
         self.absent: list[EventNode] = []
+        self.told: list[Held] = []  # what was recorded
+        self.followed = 0  # how many events were followed through a text
         self.met_loops: dict[int, Loop] = {}  # of the reader, by id
         self._losses: dict[Any, Obj] = {}
         self.steps = 0
@@ -147,16 +158,73 @@ class Rebuilt:
     # -- events --------------------------------------------------------------------------------------------------
     def _follow(self, rows: list[EventRow], around: list[tuple[Turn, ...]]) -> list[Step]:
         """What happened, in order: what was recorded, and what the text does on the way."""
-        told = [Told((Op(row.op), place_of(self._place(row))), turns) for row, turns in zip(rows, around, strict=True)]
-        outermost = self.record.positions[rows[0].stack[0][1]] if rows else None
-        shown = self.turns.span(rows[0].stack[0][1]).path if rows else ""
-        flow = self.foretold.flow(shown, outermost.function) if outermost is not None else None
-        if flow is None:
-            return [Step(index, None, turns) for index, turns in enumerate(around)]
-        way = Way(flow, told, ended=self.record.ended)
-        self.met_loops = way.loops
-        self.absent = way.absent
-        return way.steps
+        told = [
+            Told((Op(row.op), place_of(self._place(row))), turns, self._class_of(row.obj))
+            for row, turns in zip(rows, around, strict=True)
+        ]
+        return list(self._from(rows, told, range(len(rows)), 0, 0))
+
+    def _from(
+        self,
+        rows: Sequence[EventRow],
+        told: Sequence[Told],
+        numbers: Sequence[int],
+        frame: int,
+        depth: int,
+        *,
+        whole: bool = True,
+    ) -> Iterator[Step]:
+        """Follow some events from a frame on that all stand in, within so many turns.
+
+        Where nothing is read of it, or little of what happens in it (`exec`, a framework's command), each call that it
+        makes is followed for itself. Not `whole`: what happens there besides was followed elsewhere.
+        """
+        if not numbers:
+            return
+        ended = self.record.ended or numbers[-1] < len(rows) - 1
+        begins = self.record.positions[rows[numbers[0]].stack[frame][1]]
+        flow = self.foretold.flow(self.turns.shown.get(begins.file, begins.file), begins.function)
+        way = None
+        if flow is not None:
+            way = Way(flow, [told[n] for n in numbers], ended=ended, depth=depth, rank=self.record.rank)
+        if way is None or way.known * 2 < len(numbers):
+            yield from self._inside(rows, told, numbers, frame, depth, whole=whole)
+            return
+        self.met_loops |= way.loops
+        self.absent += way.absent if whole else []
+        self.followed += len(numbers)
+        for unknown, some in groupby(way.steps, lambda step: step.node is None):
+            steps = [s if s.number is None else s._replace(number=numbers[s.number]) for s in some]
+            strange = [step.number for step in steps if step.number is not None]
+            found = self._inside(rows, told, strange, frame, depth, whole=False) if unknown else steps
+            yield from (step for step in found if step.number is not None or not unknown)
+
+    def _inside(
+        self,
+        rows: Sequence[EventRow],
+        told: Sequence[Told],
+        numbers: Sequence[int],
+        frame: int,
+        depth: int,
+        *,
+        whole: bool,
+    ) -> Iterator[Step]:
+        """Follow each call that is made in a frame for itself."""
+        for _, group in groupby(
+            numbers, lambda n: rows[n].stack[frame + 1][0] if len(rows[n].stack) > frame + 1 else 0
+        ):
+            inner = list(group)
+            if len(rows[inner[0]].stack) > frame + 1:
+                calls = [n for n, turn in enumerate(told[inner[0]].turns) if turn.loop.kind is LoopKind.CALL]
+                within = calls[frame] + 1 if len(calls) > frame else depth
+                yield from self._from(rows, told, inner, frame + 1, within, whole=whole)
+            else:
+                yield from (Step(n, None, told[n].turns) for n in inner)
+
+    def _class_of(self, number: int | None) -> str:
+        """The name of an object's class; "" where it has none."""
+        row = self.record.objects.get(number) if number is not None else None
+        return row.made.rpartition(".")[2] if row is not None else ""
 
     def _place(self, row: EventRow) -> Span:
         return self.turns.span(row.stack[-1][1])
@@ -168,6 +236,7 @@ class Rebuilt:
         kept = [kept[number] for number in thinned(kinds, [turns for _, turns in kept])]
         steps = self._follow([row for row, _ in kept], [turns for _, turns in kept])
         happened = [self._happened(step, kept) for step in steps]
+        self.told = [Held(e, step.node) for step, e in zip(steps, happened, strict=True) if e is not None]
         same = Counterparts(self.loops, self.met_loops)
         for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
             if event is not None and step.node is not None:
@@ -233,7 +302,7 @@ class Rebuilt:
             self._learn(through.root, said.obj)
         if op is Op.SCHEDULE and through is not None and through.of:
             self._learn_of(through, said)
-        args = {**(self._args(said) if said is not None else {}), **self._given(row)}
+        args = {**(self._args(said) if said is not None else {}), **self._given(row), **self._named(said)}
         guards = tuple(self._guard(guard) for guard in said.guards) if said is not None else ()
         event = Event(
             op, through.root if through is not None else None, (at,), args, self._under(row, said, at), turns, through,
@@ -265,6 +334,12 @@ class Rebuilt:
         named = {name: self.obj(row.args[name]) for name in ("scaler", "optimizer", "model") if name in row.args}
         return {**row.args, **{name: obj for name, obj in named.items() if obj is not None}}
 
+    @staticmethod
+    def _named(said: Any) -> dict[str, Any]:
+        """What is called by its name rather than by its value: what a schedule is stepped with."""
+        metric = said.args.get("metric") if said is not None else None
+        return {"metric": metric} if isinstance(metric, str) else {}
+
     def _guard(self, guard: Guard) -> Guard:
         if guard.loop is None or guard.loop.at is None:
             return guard
@@ -295,7 +370,7 @@ class Rebuilt:
             if e.op in ops and (e.op not in (Op.MAKE, Op.MENTION) or e.obj is None or e.obj.role in roles)
         ]
         events = [replace(event, index=index) for index, event in enumerate(wanted)]
-        return Run(events, {}, entry)
+        return Run(events, {}, entry, cut=not self.record.ended)
 
 
 __all__ = ["Rebuilt", "Record"]

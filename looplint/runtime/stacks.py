@@ -102,6 +102,10 @@ class Stacks:
             mark.places[instruction] = place
         return place
 
+    def ignore(self, code: CodeType) -> None:
+        """Take a function for none of the user's, wherever it stands."""
+        self._mine[code] = False
+
     @staticmethod
     def _marked(frame: FrameType) -> Any:
         """The frame with a mark, unless a tracer uses the place."""

@@ -7,6 +7,7 @@ further up in the text than before has come round a loop, the innermost that hol
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,29 @@ from looplint.record import field, record
 from looplint.runtime.rows import TURN, EventRow, PositionRow
 
 Place = tuple[int, int]  # line from 1, column from 0
+Comprehension = (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp)
+_COMPREHENSIONS = ("<listcomp>", "<setcomp>", "<genexpr>", "<dictcomp>")
+
+
+def without_comprehensions(stack: Sequence[tuple[int, int]], positions: Sequence[PositionRow]) -> list[tuple[int, int]]:
+    """The calls around an event without the frames that Python has for comprehensions: these are loops, not calls.
+
+    One that is handed on, and turned by another function, stays a call.
+    """
+    found: list[tuple[int, int]] = []
+    for serial, number in stack:
+        if found and positions[number].function.endswith(_COMPREHENSIONS) and _holds(positions, found[-1][1], number):
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((serial, number))
+    return found
+
+
+def _holds(positions: Sequence[PositionRow], outer: int, inner: int) -> bool:
+    """Whether one position is a part of another."""
+    one, other = positions[outer], positions[inner]
+    begins = (one.line, one.column) <= (other.line, other.column)
+    return one.file == other.file and begins and (other.end_line, other.end_column) <= (one.end_line, one.end_column)
 
 
 @record(frozen=True)
@@ -41,16 +65,31 @@ def loops_of(file: str) -> tuple[Statement, ...]:
     except (OSError, SyntaxError, ValueError, RecursionError):
         return ()
     found = [_statement(node) for node in ast.walk(tree) if isinstance(node, (ast.For, ast.AsyncFor, ast.While))]
+    found += [_expression(node) for node in ast.walk(tree) if isinstance(node, Comprehension)]
     return tuple(sorted(found, key=lambda loop: loop.at))
+
+
+def _expression(node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> Statement:
+    each, first = node.key if isinstance(node, ast.DictComp) else node.elt, node.generators[0]
+    head = first.iter
+    return Statement(
+        (node.lineno, node.col_offset),
+        (each.lineno, each.col_offset),
+        (node.end_lineno or node.lineno, node.end_col_offset or 0),
+        ast.unparse(head),
+        ast.unparse(first.target),
+        (head.lineno, head.col_offset + 1, head.end_lineno or 0, (head.end_col_offset or 0) + 1),
+    )
 
 
 def _statement(node: ast.For | ast.AsyncFor | ast.While) -> Statement:
     head = node.test if isinstance(node, ast.While) else node.iter
     target = "" if isinstance(node, ast.While) else ast.unparse(node.target)
     body, last = node.body[0], node.body[-1]
+    begin = head if isinstance(node, ast.While) else body  # the test is a part of each turn
     return Statement(
         (node.lineno, node.col_offset),
-        (body.lineno, body.col_offset),
+        (begin.lineno, begin.col_offset),
         (last.end_lineno or last.lineno, last.end_col_offset or 0),
         ast.unparse(head),
         target,
@@ -68,6 +107,7 @@ class _Call:
     doing: object = None  # what happened last, at the last place
     active: list[tuple[Statement, Turn]] = field(default_factory=list)
     passages: dict[Statement, int | None] = field(default_factory=dict)
+    driver: int | None = None  # the loader that began the last turn
 
 
 def _common(inside: list[Statement], active: list[tuple[Statement, Turn]]) -> int:
@@ -125,11 +165,15 @@ class Turns:
         end = (position.end_line, position.end_column)
         if row.op == TURN and inner is None:
             end = place  # a for statement ends with its body
-        doing = (row.op, row.obj) if inner is None else inner
+        doing = row.op if inner is None else inner
         inside = [loop for loop in call.loops if loop.holds(place)]
+        if inner is not None and (fed := next((loop for loop in call.loops if loop.at == place), None)) is not None:
+            inside, end = [*inside, fed], place  # a generator of the user's gives what the next turn is about
         common = _common(inside, call.active)
         driven = next((loop for loop in call.loops if loop.at == place), None) if row.op == TURN and not inner else None
         index = 0
+        if driven is not None and self._is_partner(call, row, end, common):
+            return
         if driven is not None and call.passages.get(driven) == row.loop and len(call.active) > common:
             over = call.active[common][1]
             over.last, index = False, over.index + 1
@@ -141,8 +185,14 @@ class Turns:
             turn = self._turn(driven, index, path, position)
             self.loader_loops.add(id(turn.loop))
             call.active.append((driven, turn))
-            call.passages[driven] = row.loop
+            call.passages[driven], call.driver = row.loop, row.obj
         call.last, call.doing = end, doing
+
+    @staticmethod
+    def _is_partner(call: _Call, row: EventRow, end: Place, common: int) -> bool:
+        """Whether a loader gives its share of a turn that another has begun: `zip(labelled, unlabelled)`."""
+        begun = call.doing == TURN and call.last == end and len(call.active) > common
+        return begun and call.driver is not None and call.driver != row.obj
 
     def _again(self, call: _Call, common: int) -> None:
         """The innermost common loop has begun another turn."""

@@ -39,12 +39,18 @@ def flat(value):
         return [flat(one) for one in value]
     return repr(value) if isinstance(value, (bool, int, float, str)) else type(value).__name__
 
+def state(value):
+    try:
+        return value.state_dict()
+    except Exception:
+        return value
+
 def tell():
     import torch
     found = [torch.get_rng_state(), random.getstate(), list(numpy.random.get_state()[1])]
     for name, value in sorted(ended.items()):
         if not name.startswith("__") and not isinstance(value, type):
-            found.append((name, value.state_dict() if hasattr(value, "state_dict") else value))
+            found.append((name, state(value)))
     print("came to", hashlib.sha256(repr(flat(found)).encode()).hexdigest())
 
 import numpy  # else seeded by the system

@@ -71,7 +71,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, chang
 )
 def check(run: Run) -> Iterator[Finding]:
     """A backward in a loop fills the parameters of an optimizer that never steps, and nothing else uses them."""
-    for optimizer in _idle(run):
+    for optimizer in () if run.cut else _idle(run):
         backward = _own(run, optimizer)
         if backward is not None:
             yield Finding(

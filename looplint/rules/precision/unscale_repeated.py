@@ -151,13 +151,16 @@ def _judge(run: Run, first: Event, second: Event, optimizer: Obj) -> Iterator[Fi
         )
         return
     held = next((e for e in run.all(Op.STEP, of=optimizer) if run.gate(e, unlike=first)), None)
-    if held is not None:
+    if held is not None or run.cut:
         yield Finding(
             first,
             f"the gradients of {named} are unscaled on each micro-batch, but stepped only on some: {RAISES}",
-            notes=(Note(second, "unscaled again on the next micro-batch"), Note(held, "stepped only at the gate")),
+            notes=(
+                Note(second, "unscaled again on the next micro-batch"),
+                *((Note(held, "stepped only at the gate"),) if held is not None else ()),
+            ),
             fix=Fix(
                 "move unscale_() (and the clip) into the test that holds the step",
-                changes=_held(run, first, held),
+                changes=_held(run, first, held) if held is not None else (),
             ),
         )
