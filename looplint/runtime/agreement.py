@@ -12,7 +12,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from looplint.rule import Judged, Rule, rules
 from looplint.runtime.judgement import judged
 from looplint.runtime.reasons import REASONS
 from looplint.runtime.rebuild import Rebuilt, Record
-from looplint.runtime.standins import StandIns, call, variants
+from looplint.runtime.standins import StandIns, call, on_processor, variants
 from looplint.runtime.trial import Trial, trial
 from looplint.runtime.verify import compared, told
 from looplint.selection import Layer
@@ -39,6 +39,9 @@ LOOP = (
     *("--epochs", "2", "--batch-size", "16", "--workers", "0", "--device", "cpu", "--quiet"),
     *("--size", "16", "--width", "8", "--samples", "64", "--eval-samples", "37"),
 )
+
+# What a change to the loop may need to show: a scaler, groups of micro-batches, an average, a step schedule.
+_OPTIONS = ((), ("--precision", "fp16"), ("--accumulate", "2"), ("--ema", "0.9"), ("--schedule", "step"))
 
 Row = dict[str, Any]  # column -> True, or why not
 
@@ -68,6 +71,10 @@ def _of_example(example: Example, folder: Path) -> Row:
         path.write_text(text, encoding="utf-8")
     rule = rules()[example.code]
     row: Row = {"read": _as_marked(example, _lines(_read(folder, rule), rule, folder))}
+    if example.kind == "bad" and rule.fix and (fixed := _fixed(folder, rule)) is not None:
+        row["fix"] = fixed
+    for name, text in example.files.items():
+        (folder / name).write_text(on_processor(text), encoding="utf-8")
     script = folder / _main(example)
     tried = list(_tried(script, "\n".join(example.files.values())))
     runs = [run for run, _ in tried if run.lines]
@@ -81,8 +88,6 @@ def _of_example(example: Example, folder: Path) -> Row:
         row["error"] = errors[0].replace(str(folder), ".")
     elif not runs:
         row["error"] = "nothing was recorded"
-    if example.kind == "bad" and rule.fix:
-        row["fix"] = _fixed(folder, rule)
     return row
 
 
@@ -93,7 +98,10 @@ def _of_change(change: Breakage, folder: Path) -> Row:
     path = folder / change.path
     path.write_text(change.apply(path.read_text("utf-8")), encoding="utf-8")
     read = {one.rule.code for one in _read(folder, rule)}
-    run, seen = run_of_the_loop(folder, _judging(rule))
+    for options in _OPTIONS:
+        run, seen = run_of_the_loop(folder, _judging(rule), options)
+        if any(one.rule is rule for one in seen.findings):
+            break
     ran = {one.rule.code for one in seen.findings}
     row: Row = {"read": rule.code in read or "not found", "run": rule.code in ran or "not found"}
     if run.error:
@@ -101,11 +109,11 @@ def _of_change(change: Breakage, folder: Path) -> Row:
     return row
 
 
-def run_of_the_loop(folder: Path, judging: Sequence[Rule]) -> tuple[Trial, Any]:
+def run_of_the_loop(folder: Path, judging: Sequence[Rule], options: Sequence[str] = ()) -> tuple[Trial, Any]:
     """The reference loop of a folder, trained for two epochs on little data, and what its run shows."""
     script = folder / "start.py"
     script.write_text("from reference_loop.__main__ import main\nraise SystemExit(main())\n")
-    run = trial(script, arguments=LOOP, seconds=120.0)
+    run = trial(script, arguments=(*LOOP, *options), seconds=120.0)
     return run, judged([Record(run.lines)] if run.lines else [], judging)
 
 
@@ -116,18 +124,25 @@ def _main(example: Example) -> str:
 
 
 def _tried(script: Path, text: str) -> Iterator[tuple[Trial, str]]:
-    """The program, and each function that the reader takes for a beginning, with what fits its parameters."""
-    yield trial(script), ""
-    for entry in dict.fromkeys(_entries(script)):
-        best: Trial | None = None
-        for variant in variants(text):
-            run = trial(script, lambda defined, e=entry, v=variant: call(defined, e, StandIns(v, script.parent)))  # type: ignore[misc]
-            if best is None or (best.error and (not run.error or len(run.lines) > len(best.lines))):
-                best = run
-            if not best.error or "longer" in run.error:
-                break
-        if best is not None:
-            yield best, entry
+    """The program, and each function that the reader takes for a beginning, with what fits it."""
+    for entry in ("", *dict.fromkeys(_entries(script))):
+        yield _best(script, text, entry), entry
+
+
+def _best(script: Path, text: str, entry: str) -> Trial:
+    """The run with the first kind of data with which it comes to its end, or else the longest."""
+    best: Trial | None = None
+    for variant in variants(text):
+        stand_ins = StandIns(variant, script.parent)
+        stand_ins.files(text)
+        then = partial(call, entry=entry, stand_ins=stand_ins) if entry else None
+        run = trial(script, then)
+        if best is None or (best.error and (not run.error or len(run.lines) > len(best.lines))):
+            best = run
+        if not best.error or run.error.startswith(("took longer", "ModuleNotFoundError")):
+            break
+    assert best is not None
+    return best
 
 
 def _entries(script: Path) -> list[str]:
@@ -141,17 +156,14 @@ def _entries(script: Path) -> list[str]:
 
 # -- what it comes to ----------------------------------------------------------------------------------------------
 def _read(folder: Path, rule: Rule) -> list[Judged]:
-    layers = (Layer(select=("error", "warning", rule.code)),)
-    report = check_paths([str(folder)], Config(layers=layers, confidence=Confidence.LOW))
-    return [j for j in report.findings if j.rule is rule or j.confidence is Confidence.HIGH]
+    layers = (Layer(select=(rule.code,)),)
+    return list(check_paths([str(folder)], Config(layers=layers, confidence=Confidence.LOW)).findings)
 
 
 @cache
 def _judging(rule: Rule) -> tuple[Rule, ...]:
-    """The rule and those that are asked by default."""
-    from looplint.events import Group
-
-    return tuple(one for one in rules().values() if one is rule or one.group is not Group.ADVICE)
+    """The rule, with those that tell its cause better."""
+    return (rule, *(other for other in rules().values() if other.code in rule.unless))
 
 
 Place = tuple[str, int]
@@ -175,8 +187,8 @@ def _foretold(differences: Sequence[str], folder: Path) -> bool | str:
     return differences[0].replace(f"{folder}/", "") if differences else True
 
 
-def _fixed(folder: Path, rule: Rule) -> bool | str:
-    """Whether the rule is silent once its fix has been carried out."""
+def _fixed(folder: Path, rule: Rule) -> bool | str | None:
+    """Whether the rule is silent once its fix has been carried out; None where it can only be described."""
     from looplint.config import Settings
     from looplint.fix.repair import repair
 
@@ -186,6 +198,8 @@ def _fixed(folder: Path, rule: Rule) -> bool | str:
     settings = Settings(isolated=True)
     settings.fix(config)
     report = check_paths([str(folder)], settings)
+    if not any(one.finding.fix is not None and one.finding.fix.edits for one in report.findings):
+        return None
     done = repair(report, settings, unsafe=True, refine=lambda found: found)
     for name, (_, after) in done.contents.items():
         Path(name).write_bytes(after)

@@ -104,7 +104,8 @@ class Stacks:
 
     def ignore(self, code: CodeType) -> None:
         """Take a function for none of the user's, wherever it stands."""
-        self._mine[code] = False
+        self._kept.append(code)
+        self._codes[id(code)] = _OTHERS
 
     @staticmethod
     def _marked(frame: FrameType) -> Any:

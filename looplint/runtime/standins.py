@@ -24,7 +24,7 @@ class Variant(NamedTuple):
     shape: tuple[int, ...]
     classes: int
     target: str  # "class", "number", "vector"
-    gives: str  # "pairs", "inputs"
+    gives: str  # "pairs", "inputs", "triples"
     flag: bool
 
 
@@ -36,8 +36,14 @@ def variants(text: str) -> Iterator[Variant]:
     outs = list(dict.fromkeys([sizes[-1][1], *(out for _, out in sizes)]))
     numbers = "mse" in text.lower() or "l1" in text.lower() or "BCE" in text or "binary" in text
     targets = ("vector", "number", "class") if numbers else ("class", "vector", "number")
-    found = product(shapes, outs, ("pairs", "inputs"), targets, (True, False))
+    flags = (True, False) if re.search(_FLAGS, text) else (True,)
+    found = product(shapes, outs, ("pairs", "inputs", "triples"), targets, flags)
     yield from (Variant(s, c, t, g, f) for _, (s, c, g, t, f) in zip(range(_MOST), found, strict=False))
+
+
+def on_processor(text: str) -> str:
+    """A script as it can be run where there is no accelerator; its lines stay where they are."""
+    return re.sub(r"""(["'])cuda(:\d)?\1""", '"cpu"', text).replace(".cuda()", ".cpu()")
 
 
 class StandIns:
@@ -83,6 +89,8 @@ class StandIns:
 
         if self.variant.gives == "inputs":
             return list(self.inputs())
+        if self.variant.gives == "triples":
+            return TensorDataset(self.inputs(), self.targets(), self.targets())
         return TensorDataset(self.inputs(), self.targets())
 
     def loader(self) -> Any:
@@ -90,6 +98,30 @@ class StandIns:
         from torch.utils.data import DataLoader
 
         return DataLoader(self.dataset(), batch_size=BATCH, shuffle=True)
+
+    def batches(self) -> list[Any]:
+        """What the loader gives, as a list that can be saved."""
+        given = [self.inputs().split(BATCH), self.targets().split(BATCH), self.targets().split(BATCH)]
+        if self.variant.gives == "inputs":
+            return list(given[0])
+        return list(zip(*given[: 2 if self.variant.gives == "pairs" else 3], strict=True))
+
+    def files(self, text: str) -> None:
+        """Write the files of data that a script reads, where it does not write them itself."""
+        import torch
+
+        for name in dict.fromkeys(re.findall(r"""torch\.load\(f?["']([\w{}]+)\.pt""", text)):
+            stem = re.sub(r"\{.*\}", "", name)
+            if not re.fullmatch(_DATA_FILES, stem):
+                continue
+            unpacked = re.search(rf"""^\s*(\w+(?:, \w+)+) = torch\.load\(["']{name}""", text, re.MULTILINE)
+            content: Any = self.batches()
+            if stem == "loaders":
+                names = unpacked[1].split(", ") if unpacked else []
+                every = {key: self.batches() for key in ("train", "val", "valid", "validation", "test")}
+                content = [self.batches() for _ in names] if names else every
+            for number in ("", *map(str, range(5))) if stem != name else ("",):
+                torch.save(content, self.folder / f"{stem}{number}.pt")
 
     # -- models --------------------------------------------------------------------------------------------------
     def model(self) -> Any:
@@ -150,6 +182,10 @@ def _device(stand_ins: StandIns, name: str) -> Any:
     return torch.device("cpu")
 
 
+_FLAGS = r"\b(use_\w+|enabled|amp|fp16|distributed|deterministic|discrete|recording|on|show|verbose|keep)\b"
+_DATA_FILES = (
+    r"loaders?|batches|replay|rollouts|views|train|valid|val|test|held_out|task|fold|noise|new|table|images|data"
+)
 _LOADERS = r"(\w+_)?(loader|dataloader|dl|data|val|test|batches|views|windows|prompts)"
 _KINDS: tuple[tuple[str, Any], ...] = (
     (r"(\w+_)?(data)?loaders", lambda s, n: {"train": s.loader(), "val": s.loader()}),
@@ -167,8 +203,7 @@ _KINDS: tuple[tuple[str, Any], ...] = (
     (r"y|ys|labels?|targets?", lambda s, n: s.targets(BATCH)),
     (r"(\w+_)?(path|file|checkpoint|resume|output|newest)", lambda s, n: str(s.folder / "checkpoint.pt")),
     (r"root|folder|(\w+_)?dir", lambda s, n: str(s.folder)),
-    (r"use_\w+|enabled|amp|fp16|distributed|deterministic|discrete|recording|on|show|verbose|keep",
-     lambda s, n: s.variant.flag),
+    (_FLAGS, lambda s, n: s.variant.flag),
     (r"(\w+_)?(lr|rate|eps|decay|limit|clip|max_norm|momentum|gamma|alpha|value)", lambda s, n: 0.1),
     (r"(local_)?rank|worker_id|seed|start_epoch|epoch|warmup|worker", lambda s, n: 0),
     (r"(\w+_)?(steps|total|samples)", lambda s, n: 12),
