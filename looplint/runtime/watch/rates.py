@@ -84,7 +84,7 @@ class Rates:
         scaler = self.scaler() if self.scaler is not None else None
         if scaler is None:
             return 1.0
-        states = scaler._per_optimizer_states.values()
+        states = getattr(scaler, "_per_optimizer_states", {}).values()
         unscaled = any(getattr(state["stage"], "value", 0) == _UNSCALED for state in states)
         return 1.0 if unscaled else scaler.get_scale() or 1.0
 
