@@ -114,17 +114,19 @@ def connect(r: Reader, obj: Obj, args: list[Value], kwargs: dict[str, Value]) ->
 
 def describe_schedule(r: Reader, obj: Obj, bound: dict[str, Value]) -> None:
     """Facts of a scheduler with a function of the user: its counter, and the names that its body reads."""
-    from looplint.static.inline import frame_of
+    from looplint.static.inline import find_method, frame_of
     from looplint.static.objects import evaluate
     from looplint.static.values import Func, text_of
 
     func = next((r.resolved(v) for k, v in bound.items() if k in ("lr_lambda", "scale_fn")), None)
     if isinstance(func, Seq) and func.items:
         func = func.values()[0]
+    if isinstance(func, Inst) and (method := find_method(r, func.cls, "__call__")):
+        func = Func(*method, func)
     if not isinstance(func, Func):
         return
     node = func.info.node
-    own = [a.arg for a in node.args.args]
+    own = [a.arg for a in node.args.args if a.arg != "self"]
     body = node.body if isinstance(node, ast.Lambda) else ast.Module(body=node.body, type_ignores=[])
     saved = r.frame, r.module
     r.frame, r.module = func.closure or frame_of(r, func.info.module), func.info.module

@@ -35,6 +35,7 @@ from looplint.static.objects import (
     cut,
     cuts_of,
     evaluate,
+    is_named_data,
     is_tensor,
     joined_tensor,
     mention,
@@ -551,7 +552,7 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
     if (at := precision.halved(given)) is not None:
         r.emit(Op.CAST, model, node, {"dtype": "torch.float16", "input": at}, frozenset({root}))
-    inputs = reach([v for v in given if not (isinstance(v, Sym) and "(" not in v.text)])  # unknown data is data
+    inputs = reach([value for value in given if not is_named_data(value)])  # unknown data is data
     numbers: dict[str, Any] = {"numbers": scores.given_by(r, root, given, node)} if "method" not in args else {}
     numbers.update(totals.of_batch(given))
     numbers["direct"] = True
@@ -798,6 +799,8 @@ def _schedule(
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
     if not owner.known and "metrics" in args:
         args["metric"] = args.pop("metrics")
+    if given and isinstance(number := r.resolved(given[0]), Tensor) and number.facts.get("ratio"):
+        args["measured"] = number.facts["ratio"]
     if given and isinstance(node, ast.Call) and not r.module.stub:
         args["said"] = ", ".join(r.text(value) for value in (*node.args, *(k.value for k in node.keywords)))
     r.emit(Op.SCHEDULE, owner, node, args)
@@ -1052,6 +1055,8 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     sym.given = {k: plain(r, v) for k, v in kwargs.items() if k != "**"}
     if last[:1].isupper():
         sym.given["class"] = last  # a constructor: what it makes is new
+    elif name.startswith(_PURE_PACKAGES) and all(map(is_named_data, values)):
+        sym.given["of_names"] = True
     return sym
 
 

@@ -580,7 +580,20 @@ def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     reaches = reach(values)
     if reaches:
         kept.pop("cut", None)
+    if reaches is None and all(map(is_named_data, values)):
+        kept["of_names"] = True
     return Tensor(reaches, {**kept, **facts}, name)
+
+
+def is_named_data(value: Value) -> bool:
+    """Whether a value is a name that nothing is known of (`x`, `batch["y"]`), or was computed from such alone."""
+    if isinstance(value, Sym):
+        return "(" not in value.text or "of_names" in value.given
+    if isinstance(value, Tensor):
+        return value.reaches == frozenset() or bool(value.facts.get("of_names"))
+    if isinstance(value, (Seq, Map)):
+        return all(map(is_named_data, value.items.values()))
+    return isinstance(value, Const)
 
 
 def cuts_of(values: Iterable[Value]) -> dict[str, Any]:

@@ -100,9 +100,24 @@ def _idle(run: Run) -> Iterator[Obj]:
     for optimizer in run.objects(Op.MAKE, Op.ZERO_GRAD):
         mentions = run.all(Op.MENTION, of=optimizer)
         named = any(m.args.get("how") == "passed" or m.args.get("method") == "step" for m in mentions)
+        if optimizer.role is not Role.OPTIMIZER or named:
+            continue
         moves = (_fills(run, event, optimizer) for event in run.all(Op.STEP, Op.UPDATE))
-        if optimizer.role is Role.OPTIMIZER and not named and all(answer is False for answer in moves):
+        if all(answer is False for answer in moves) or _is_cleared_unused(run, optimizer):
             yield optimizer
+
+
+def _is_cleared_unused(run: Run, optimizer: Obj) -> bool:
+    """Whether an optimizer is only cleared, turn after turn, and nothing steps with the gradients in between."""
+    if run.all(Op.STEP, of=optimizer) or not run.all(Op.STEP) or not run.made(optimizer):
+        return False
+    unused = False
+    for one, other in run.windows(Op.ZERO_GRAD, of=optimizer):
+        fills = run.meeting(one, Op.BACKWARD, after=one, before=other, unsure=True)
+        if run.meeting(one, Op.STEP, Op.UPDATE, after=one, before=other, unsure=True):
+            return False
+        unused |= bool(fills)
+    return unused
 
 
 def _own(run: Run, optimizer: Obj) -> Event | None:

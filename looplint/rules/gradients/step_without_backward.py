@@ -79,21 +79,32 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         forward = _forward(run, step, earlier)
         if forward is not None and _empty(run, step, earlier):
+            recorded = run.grad_enabled(forward)
             yield Finding(
                 step,
                 "no backward fills the gradients of this step: it changes no weights",
-                (Note(forward, "a loss is computed from this forward"), Note(step, "but no gradient arrives here")),
+                (
+                    Note(forward, "a loss is computed from this forward" if recorded else "no graph is built here"),
+                    Note(step, "but no gradient arrives here"),
+                ),
                 Fix("call backward() on the loss before this step"),
             )
 
 
 def _forward(run: Run, step: Event, earlier: Event | None) -> Event | None:
-    """A forward with gradients, of the model that is stepped, in the same turn of a loop."""
+    """A forward of the model that is stepped, in the same turn of a loop; one with gradients if there is one."""
     if not step.loops():
         return None
     start = earlier.index if earlier else -1
-    found = (f for f in run.all(Op.FORWARD) if start < f.index < step.index and run.same_turn(f, step))
-    return next((f for f in found if run.grad_enabled(f) and _is_stepped(f, step) and run.shared_loop(f, step)), None)
+    found = [f for f in run.all(Op.FORWARD) if start < f.index < step.index and run.same_turn(f, step)]
+    found = [f for f in found if _is_stepped(f, step) and run.shared_loop(f, step)]
+    recorded = (f for f in found if run.grad_enabled(f))
+    return next(recorded, next((f for f in found if _is_cleared(run, step)), None))
+
+
+def _is_cleared(run: Run, step: Event) -> bool:
+    """Whether the optimizer is cleared in the same turn: what is stepped is meant to be trained."""
+    return any(run.same_turn(clear, step) for clear in run.all(Op.ZERO_GRAD, of=step.obj))
 
 
 def _is_stepped(forward: Event, step: Event) -> bool:

@@ -134,7 +134,7 @@ ON_PURPOSE = regex(r"(?i)mc_?drop|monte_?carlo|(^|_)mc(_|$)|bayes|uncertain|stoc
     "LL201",
     "eval-mode-missing",
     Group.ERROR,
-    reads={Op.FORWARD, Op.BACKWARD, Op.GRAD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP},
+    reads={Op.FORWARD, Op.BACKWARD, Op.GRAD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP, Op.FLAG},
     needs={Op.FORWARD, Op.BACKWARD},
     fix="unsafe",
 )
@@ -144,11 +144,17 @@ def check(run: Run) -> Iterator[Finding]:
     for evaluation in run.evaluations:
         if evaluation.place in told or any(ON_PURPOSE.search(name) for name in evaluation.forward.functions):
             continue
-        if phases.asked_to_train(evaluation.forward):
+        if phases.asked_to_train(evaluation.forward) or _is_flagged(run, evaluation):
             continue
         if finding := _judge(run, evaluation):
             told.add(evaluation.place)
             yield finding
+
+
+def _is_flagged(run: Run, evaluation: phases.Evaluation) -> bool:
+    """Whether `model.training = False` was meant to do it: LL209 tells of that."""
+    flag = run.last(Op.FLAG, before=evaluation.forward, of=evaluation.model)
+    return flag is not None and flag.args.get("value") is False
 
 
 def _judge(run: Run, evaluation: phases.Evaluation) -> Finding | None:

@@ -102,6 +102,7 @@ from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Run, chang
     Group.ERROR,
     reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.STEP},
+    unless={"LL406"},
     fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:

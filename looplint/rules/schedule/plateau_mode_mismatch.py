@@ -143,7 +143,8 @@ def _turned(scheduler: Obj, other: str) -> tuple[changes.Change, ...]:
 
 def _direction(event: Event, scheduler: Obj) -> tuple[str, bool]:
     """The metric by the first of its texts that tells, and whether it rises when the model improves; ("", False)."""
-    for text in (event.args.get("said"), scheduler.facts.get("monitor"), event.args.get("metric")):
+    said = event.args.get
+    for text in (said("said"), scheduler.facts.get("monitor"), said("measured"), said("metric")):
         if isinstance(text, str) and (rises := _rises(text)) is not None:
             return text, rises is not bool(_NEGATED.match(text))
     return "", False
