@@ -39,7 +39,7 @@ class Ear:
         self.event = recorder.event
         self.inside = False
         self.scaled: tuple[weakref.ref[Any], int] | None = None  # the last scaled loss, and its scaler
-        self.passages: weakref.WeakKeyDictionary[Any, tuple[int, int]] = weakref.WeakKeyDictionary()
+        self.passages: dict[int, tuple[int, int]] = {}  # and their loaders, by the ids of iterators
         self._passages = 0
         self._reached: dict[Any, tuple[int, list[int] | None]] = {}  # by place: how often looked up, what was found
         self.watch = Watch(self)
@@ -215,7 +215,7 @@ def _telling(ear: Ear, original: Callable[..., Any], how: Tell, *, after: bool) 
     return tells_then if after else tells_first
 
 
-def _modes() -> object:
+def _modes() -> tuple[bool, bool]:
     return torch.is_grad_enabled(), torch._C._is_any_autocast_enabled()
 
 
@@ -239,7 +239,7 @@ def _calling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     recorder, watch = ear.recorder, ear.watch
 
     def __call__(*args: Any, **kwargs: Any) -> Any:  # noqa: N807
-        if watch.within:
+        if watch.within and not recorder.elsewhere:
             ear.count(watch.module, args[0], args[1:])
         if ear.inside or recorder.deaf:
             return original(*args, **kwargs)
@@ -302,8 +302,12 @@ def _differentiating(ear: Ear, original: Callable[..., Any]) -> Callable[..., An
     def backward(tensors: Any, *args: Any, **kwargs: Any) -> Any:
         if ear.inside or recorder.elsewhere:
             return original(tensors, *args, **kwargs)
-        ear.count(watch.backward, tensors, recorder.stacks.here(sys._getframe(1)))
-        if not recorder.deaf and not recorder.again(_backward, None):
+        place = recorder.stacks.here(sys._getframe(1))
+        try:
+            watch.backward(tensors, place)
+        except Exception as error:
+            recorder.give_up(error)
+        if not recorder.full and not recorder.again(_backward, None, place):
             ear.tell(_backward, tensors, *args, **kwargs)
         ear.inside = True
         try:
@@ -335,15 +339,19 @@ def _differentiated(ear: Ear, outputs: Any, *args: Any, **kwargs: Any) -> None:
 def _clipping(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """Clipping with its parameters in a list: a generator could be read only once."""
 
+    recorder, watch = ear.recorder, ear.watch
+
     def clip(parameters: Any, *args: Any, **kwargs: Any) -> Any:
         given = parameters if isinstance(parameters, torch.Tensor) else list(parameters)
-        if ear.listening and not ear.recorder.again(_clipped, _first(given)):
+        if ear.inside or recorder.elsewhere:
+            return original(given, *args, **kwargs)
+        place = recorder.stacks.here(sys._getframe(1))
+        if not recorder.full and not recorder.again(_clipped, _first(given), place):
             ear.tell(_clipped, [given] if isinstance(given, torch.Tensor) else given, *args, **kwargs)
-        result = original(given, *args, **kwargs)
-        if result is not None and not ear.inside and not ear.recorder.elsewhere:
-            limit = args[0] if args else kwargs.get("max_norm")
-            ear.count(ear.watch.clipped, result, limit, ear.recorder.stacks.here(sys._getframe(1)))
-        return result
+        norm = original(given, *args, **kwargs)
+        if norm is not None:
+            ear.count(watch.clipped, norm, args[0] if args else kwargs.get("max_norm"), place)
+        return norm
 
     return clip
 
@@ -378,10 +386,15 @@ def _optimizer_cleared(ear: Ear, optimizer: Any, *args: Any, **kwargs: Any) -> N
 
 def _step_hook(ear: Ear, optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any], *, after: bool) -> None:
     """A step is told before it happens, one with a closure after it: the update follows what the closure does."""
-    if not after and not ear.recorder.elsewhere:
-        ear.count(ear.watch.step, optimizer, ear.recorder.stacks.here(sys._getframe(1)))
     closure = (args[1] if len(args) > 1 else None) or kwargs.get("closure")
-    if ear.listening and bool(closure) is after and not ear.recorder.again(_stepped, optimizer):
+    recorder = ear.recorder
+    if (after and not closure) or recorder.elsewhere:
+        return
+    place = recorder.stacks.here(sys._getframe(1))
+    if not after:
+        ear.count(ear.watch.step, optimizer, place)
+    told = after if closure else not after
+    if told and not ear.inside and not recorder.full and not recorder.again(_stepped, optimizer, place):
         ear.tell(_stepped, optimizer, {"closure": True} if closure else {})
 
 
@@ -446,7 +459,8 @@ def _scheduled(ear: Ear, scheduler: Any, *args: Any, **kwargs: Any) -> None:
 # -- data ----------------------------------------------------------------------------------------------------------
 def _passage_begun(ear: Ear, iterator: Any, loader: Any) -> None:
     number = ear.passage()
-    ear.passages[iterator] = (number, ear.loader(loader))
+    ear.passages[id(iterator)] = (number, ear.loader(loader))
+    weakref.finalize(iterator, ear.passages.pop, id(iterator), None).atexit = False
     ear.recorder.passage_begins(number)
     ear.watch.generators.passage(ear.loader(loader), loader, ear.recorder.stacks.here(sys._getframe(1)))
 
@@ -454,8 +468,10 @@ def _passage_begun(ear: Ear, iterator: Any, loader: Any) -> None:
 def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """The next batch of a loader: a turn begins, or the passage is over."""
 
+    recorder, watch, passages = ear.recorder, ear.watch, ear.passages
+
     def __next__(self: Any) -> Any:  # noqa: N807
-        passage = ear.passages.get(self) if ear.listening else None
+        passage = None if ear.inside or recorder.deaf else passages.get(id(self))
         if passage is None:
             return original(self)
         ear.inside = True
@@ -467,7 +483,13 @@ def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
             raise
         finally:
             ear.inside = False
-        ear.tell(_turn_begun, *passage, asked)
+        came, place = time.perf_counter(), recorder.stacks.here(sys._getframe(1))
+        try:
+            if recorder.turn_begins(*passage, place):
+                watch.passage(*passage, place)
+            watch.loading.batch(passage[1], asked, came, watch.round)
+        except Exception as error:
+            recorder.give_up(error)
         return batch
 
     return __next__
@@ -476,12 +498,3 @@ def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
 def _passage_over(ear: Ear, number: int, loader: int) -> None:
     ear.recorder.passage_ends(number)
     ear.watch.evaluations.passage_ends(number, loader, ear.watch.round)
-
-
-def _turn_begun(ear: Ear, number: int, loader: int, asked: float) -> None:
-    came, watch = time.perf_counter(), ear.watch
-    if ear.recorder.turn_begins(number, loader):
-        place = ear.recorder.stacks.here(sys._getframe(2))
-        watch.evaluations.passage_begins(number, loader, place, watch.round)
-        watch.loading.begins(loader, place)
-    watch.loading.batch(loader, asked, came, watch.round)

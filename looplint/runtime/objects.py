@@ -17,7 +17,7 @@ class Objects:
 
     def __init__(self, write: Callable[[tuple[Any, ...]], None]) -> None:
         self._write = write
-        self._numbers: dict[int, int] = {}  # by id
+        self.numbers: dict[int, int] = {}  # by id
         self._rows: dict[int, ObjectRow] = {}
         self._owners: dict[int, int] = {}  # id of a parameter -> number of the outermost model met with it
         self._parts: list[PartRow] = []
@@ -42,13 +42,13 @@ class Objects:
         facts: dict[str, Any] | None = None,
     ) -> int:
         """The number of an object; says what it is when it is first met."""
-        known = self._numbers.get(id(obj))
+        known = self.numbers.get(id(obj))
         if known is not None:
             return known
         self._last += 1
-        number = self._numbers[id(obj)] = self._last
+        number = self.numbers[id(obj)] = self._last
         try:
-            weakref.finalize(obj, self._numbers.pop, id(obj), None).atexit = False
+            weakref.finalize(obj, self.numbers.pop, id(obj), None).atexit = False
         except TypeError:
             self._kept.append(obj)  # its id must not be given to another
         kind = type(obj)
@@ -62,12 +62,12 @@ class Objects:
 
     def known(self, obj: Any) -> int | None:
         """The number of an object that was met, or None."""
-        return self._numbers.get(id(obj))
+        return self.numbers.get(id(obj))
 
     # -- models --------------------------------------------------------------------------------------------------
     def model(self, module: Any) -> int:
         """The number of a model; a wrapper comes with the model in it."""
-        known = self._numbers.get(id(module))
+        known = self.numbers.get(id(module))
         if known is not None:
             return known
         inner = _wrapped(module)

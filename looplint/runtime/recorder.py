@@ -45,7 +45,7 @@ class Stop(SystemExit):
 
 
 # A call that a hook is told of: which hook, the number of the object, that of the place, the modes of torch.
-Call = tuple[object, int | None, int, object]
+Call = tuple[object, ...]
 
 
 class _Passage:
@@ -62,12 +62,15 @@ class _Passage:
         "dropped",
         "kind",
         "kinds",
+        "length",
         "loose",
         "number",
         "places",
         "plan",
+        "planned",
         "rows",
         "seen",
+        "steps",
     )
 
     def __init__(self, number: int) -> None:
@@ -78,7 +81,10 @@ class _Passage:
         self.loose = False  # something happened in this turn that is no such call
         self.seen: Counter[Signature] = Counter()
         self.kind: Signature = ()  # of the plan
-        self.plan: list[tuple[Call, EventRow | None]] = []
+        self.plan: list[Call] = []
+        self.planned: list[EventRow | None] = []  # its rows
+        self.steps: list[bool] = []  # whether they are steps of optimizers
+        self.length = 0  # of the plan
         self.at = -1
         self.begun = False
         self.places: list[Place] = []
@@ -86,15 +92,15 @@ class _Passage:
 
     def rows_at(self, places: list[Place]) -> list[EventRow]:
         """The rows of a turn that went as planned as far as these places."""
-        pairs = zip(self.plan, places, strict=False)
-        return [row._replace(stack=place.stack) for (_, row), place in pairs if row is not None]
+        pairs = zip(self.planned, places, strict=False)
+        return [row._replace(stack=place.stack) for row, place in pairs if row is not None]
 
     def depart(self) -> None:
         """From here on this turn does not go as planned."""
         self.rows = self.rows_at(self.places)
         self.kinds = list(self.kind[: len(self.rows)])
-        done = [row is not None for _, row in self.plan[: self.at]]
-        self.calls = [(call, sum(done[:number])) for number, (call, _) in enumerate(self.plan[: self.at])]
+        done = [row is not None for row in self.planned[: self.at]]
+        self.calls = [(call, sum(done[:number])) for number, call in enumerate(self.plan[: self.at])]
         self.places, self.at = [], -1
 
     def interrupt(self) -> None:
@@ -106,9 +112,11 @@ class _Passage:
     def intend(self, kind: Signature, rows: list[EventRow]) -> None:
         """Expect that the next turn does what this one did."""
         ends = [*(first for _, first in self.calls[1:]), len(rows)]
-        self.plan = [
-            (call, rows[first] if first < end else None) for (call, first), end in zip(self.calls, ends, strict=True)
-        ]
+        firsts = [first for _, first in self.calls]
+        self.plan = [call for call, _ in self.calls]
+        self.planned = [rows[first] if first < end else None for first, end in zip(firsts, ends, strict=True)]
+        self.steps = [row is not None and row.op == "step" for row in self.planned]
+        self.length = len(self.plan)
         self.kind, self.at, self.places = kind, 0, []
 
 
@@ -136,19 +144,27 @@ class Recorder:
         self._kinds: dict[tuple[str, int | None, int], int] = {}  # what, of which object, where
         self._expected = False  # what comes now is of the call that `again` was asked for
         self.at_end: Callable[[], None] | None = None  # what else is to be written
-        self.modes: Callable[[], object] = tuple  # of torch, which the hooks ask for
+        self.modes: Callable[[], tuple[object, ...]] = tuple  # of torch, which the hooks ask for
 
     @property
     def deaf(self) -> bool:
         """Whether what happens here is told to nobody, or enough is known of it."""
-        return self._rows >= MOST_ROWS or self.elsewhere
+        return (
+            self._rows >= MOST_ROWS
+            or self._over
+            or threading.get_ident() != self._thread
+            or (self._forked and not self._reborn())
+        )
+
+    @property
+    def full(self) -> bool:
+        """Whether enough is known of what happens; numbers go on."""
+        return self._rows >= MOST_ROWS
 
     @property
     def elsewhere(self) -> bool:
         """Whether this process or thread is another one than that which trains."""
-        if self._over or threading.get_ident() != self._thread:
-            return True
-        return self._forked and not self._reborn()
+        return self._over or threading.get_ident() != self._thread or (self._forked and not self._reborn())
 
     def _fork(self) -> None:
         self._forked = True
@@ -189,24 +205,22 @@ class Recorder:
         if op == "step":
             self._stepped()
 
-    def again(self, hook: object, subject: object) -> bool:
+    def again(self, hook: object, subject: object, place: Place | None = None) -> bool:
         """Whether a call is the one that came at this point in the last turn: then there is nothing to tell of it."""
-        passage = self._passages[-1] if self._passages else None
-        if passage is None:
+        passages = self._passages
+        if not passages:
             return False
-        place = self.stacks.here(sys._getframe(2))
-        number = subject if type(subject) is int else self.objects.known(subject)
-        call = (hook, number, place.path, self.modes())
+        passage, place = passages[-1], place or self.stacks.here(sys._getframe(2))
+        number = subject if type(subject) is int else self.objects.numbers.get(id(subject))
+        call = (hook, number, place.path, *self.modes())
         at = passage.at
         if at >= 0:
-            if at < len(passage.plan):
-                planned, row = passage.plan[at]
-                if planned == call:
-                    passage.at = at + 1
-                    passage.places.append(place)
-                    if row is not None and row.op == "step":
-                        self._stepped()
-                    return True
+            if at < passage.length and passage.plan[at] == call:
+                passage.at = at + 1
+                passage.places.append(place)
+                if passage.steps[at]:
+                    self._stepped()
+                return True
             passage.depart()
         passage.calls.append((call, len(passage.rows)))
         self._expected = True
@@ -236,13 +250,20 @@ class Recorder:
         """A loader is asked for an iterator."""
         self._passages = [p for p in self._passages if p.number != number]
 
-    def turn_begins(self, number: int, obj: int) -> bool:
+    def turn_begins(self, number: int, obj: int, place: Place | None = None) -> bool:
         """A loader gives a batch; whether it is the first of its passage."""
         passage = self._passages[-1] if self._passages else None
         if passage is None or passage.number != number:
             passage = self._return_to(number)
+        place = place or self.stacks.here(sys._getframe(1))
+        if passage.at == passage.length and passage.plan[0][2] == place.path:  # as planned, and begun once more
+            passage.dropped = passage.kind, [], passage.places
+            passage.places, passage.at = [place], 1
+            if self._waiting and time.monotonic() - self._written > PATIENCE:
+                self.flush()
+            return False
         self._close(passage)
-        if not self.again(TURN, None):
+        if not self.again(TURN, None, place):
             self.event(TURN, obj, loop=number)
             self._expected = False
         first, passage.begun = not passage.begun, True
@@ -279,8 +300,9 @@ class Recorder:
     def _close(self, passage: _Passage) -> None:
         """The turn is over: keep it, unless it is like others."""
         if passage.at >= 0:
-            if passage.at == len(passage.plan):
-                self._close_as_planned(passage)
+            if passage.at == passage.length:
+                passage.dropped = passage.kind, [], passage.places
+                passage.at, passage.places = 0, []
                 return
             passage.depart()
         rows, kind = passage.rows, tuple(passage.kinds)
@@ -297,13 +319,6 @@ class Recorder:
                 if not passage.loose:
                     passage.intend(kind, rows)
         passage.calls, passage.loose = [], False
-
-    def _close_as_planned(self, passage: _Passage) -> None:
-        passage.seen[passage.kind] += 1
-        passage.dropped = (passage.kind, [], passage.places)
-        passage.at, passage.places = 0, []
-        if self._waiting and time.monotonic() - self._written > PATIENCE:
-            self.flush()
 
     def _hand_on_dropped(self, passage: _Passage) -> None:
         """The last turn, which is like others but comes before another kind, or none."""

@@ -7,6 +7,7 @@ the numbers. It is written when the looks have doubled and at the end; the last 
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -46,7 +47,13 @@ class Watch:
         self.generators = Generators(ear)
         self._pace = 0  # the optimizer whose steps end the rounds
         self._stepped: set[int] = set()  # the others that stepped in this one
+        self._next_look = 1
         self._report_at = 16
+
+    def passage(self, number: int, loader: int, place: Place) -> None:
+        """A loader has given its first batch."""
+        self.evaluations.passage_begins(number, loader, place, self.round)
+        self.loading.begins(loader, place)
 
     def module(self, module: Any, given: tuple[Any, ...]) -> None:
         """A module is called, by the user or within such a call, at a time when that is of interest."""
@@ -82,29 +89,34 @@ class Watch:
 
     def clipped(self, norm: Any, limit: Any, place: Place) -> None:
         """Gradients were clipped by their norm."""
-        if isinstance(norm, torch.Tensor) and limit is not None:
-            self.rates.clip(norm, float(limit), place, self.called is not None)
+        if limit is not None and (self.called is not None or norm.is_cpu):
+            self.rates.clip(norm.item(), limit, place)
 
     def step(self, optimizer: Any, place: Place) -> None:
         """An optimizer is about to step."""
-        self.rates.step(optimizer)
+        if self.rates.restored_any:
+            self.rates.step(optimizer)
         if self.called is not None:
             with torch.no_grad():
                 self.parameters.look(optimizer, place, self.round, self.called)
-        if id(optimizer) == self._pace or id(optimizer) in self._stepped or not self._pace:
-            self._pace = id(optimizer)
+        number = id(optimizer)
+        if number == self._pace or number in self._stepped or not self._pace:
+            self._pace = number
             self._next()
         else:
-            self._stepped.add(id(optimizer))
+            self._stepped.add(number)
 
     def _next(self) -> None:
         self._stepped.clear()
         self.round += 1
-        self.called = set() if due(self.round) else None
-        self.within = self.called is not None
-        if self.round == self._report_at:
-            self._report_at *= 2
-            self.report()
+        if self.round == self._next_look:
+            self.called, self.within = set(), True
+            self._next_look = next(number for number in count(self.round + 1) if due(number))
+            if self.round >= self._report_at:
+                self._report_at *= 2
+                self.report()
+        elif self.within:
+            self.called, self.within = None, False
 
     def report(self) -> None:
         """Write what has been seen so far."""

@@ -51,7 +51,7 @@ class Losses:
 
     def look(self, loss: Any, place: Place, number: int, looking: bool) -> None:
         """Before a backward pass."""
-        if not isinstance(loss, torch.Tensor) or loss.numel() != 1 or not (loss.device.type == "cpu" or looking):
+        if not isinstance(loss, torch.Tensor) or not (loss.is_cpu or looking) or loss.numel() != 1:
             return
         if self.unscaled is not None and self.unscaled[0]() is loss:
             loss = self.unscaled[1]()
@@ -64,9 +64,11 @@ class Losses:
             met = self._met[place.path] = _Loss(place)
         value = loss.item()
         met.count += 1
-        met.same = met.same + 1 if value == met.value else 1
-        met.value = value
-        if self.first_bad is None and not math.isfinite(value):
+        if value == met.value:
+            met.same += 1
+        else:
+            met.value, met.same = value, 1
+        if value - value != 0 and self.first_bad is None:  # as it is of infinity and of NaN
             self._bad(loss, met, value, number)
         if looking:
             met.looks += 1

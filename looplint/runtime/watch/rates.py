@@ -52,10 +52,13 @@ class Rates:
         """The state of an optimizer is put back."""
         self._restored[number] = (place, _rates(optimizer))
 
+    @property
+    def restored_any(self) -> bool:
+        """Whether an optimizer has not stepped since its state was put back."""
+        return bool(self._restored)
+
     def step(self, optimizer: Any) -> None:
         """Before a step."""
-        if not self._restored:
-            return
         number = self._ear.optimizer(optimizer)
         place, before = self._restored.pop(number, (None, []))
         if place is not None and number in self._scheduled:
@@ -63,21 +66,18 @@ class Rates:
             self._jumps[number] = (f"resume {number}", "resume", None, place, seen)
 
     # -- clips ---------------------------------------------------------------------------------------------------
-    def clip(self, norm: Any, limit: float, place: Place, looking: bool) -> None:
-        """Gradients were clipped."""
-        if not (looking or norm.device.type == "cpu"):
-            return
+    def clip(self, norm: float, limit: Any, place: Place) -> None:
+        """Gradients of this norm were clipped."""
         clips = self._clips.get(place.path)
         if clips is None:
             if len(self._clips) >= MOST_PLACES:
                 return
-            clips = self._clips[place.path] = _Clips(place, limit)
-        value = norm.item()
+            clips = self._clips[place.path] = _Clips(place, float(limit))
         clips.count += 1
-        clips.clipped += value > limit
-        if len(clips.norms) < MOST_NORMS:
-            clips.norms.append(value)
-            clips.true.append(value / self._scale())
+        clips.clipped += norm > clips.limit
+        if clips.count <= MOST_NORMS:
+            clips.norms.append(norm)
+            clips.true.append(norm / self._scale())
 
     def _scale(self) -> float:
         """By what the gradients are multiplied at present."""
