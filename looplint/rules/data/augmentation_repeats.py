@@ -15,7 +15,7 @@ from torch.utils.data import DataLoader, Dataset
 
 class Noisy(Dataset):
     def __init__(self):
-        setattr(self, "rng", np.random.default_rng(0))
+        self.__dict__["rng"] = np.random.default_rng(0)
 
     def __len__(self):
         return 32

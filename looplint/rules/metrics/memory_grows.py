@@ -70,14 +70,13 @@ from collections.abc import Iterator
 
 from looplint import Finding, Fix, Group, Note, Op, Run, observed, rule
 
+MOST_FREED = 6  # of the marked ones: those of the last rounds do not count as alive yet
 _FIX = Fix("keep numbers, not tensors with a graph: loss.item(), or loss.detach() where waiting is dear")
 
 
-@rule("LL851", "memory-grows", Group.ERROR, reads={Op.OBSERVE, Op.KEEP, Op.BACKWARD}, needs={Op.OBSERVE})
+@rule("LL851", "memory-grows", Group.ERROR, reads={Op.OBSERVE}, needs={Op.OBSERVE}, unless=("LL112", "LL803"))
 def check(run: Run) -> Iterator[Finding]:
     """Losses of which every graph that was marked was alive later on."""
-    if run.has(Op.KEEP) or any(event.args.get("retain_graph") for event in run.all(Op.BACKWARD)):
-        return  # the text tells who keeps them
     for seen in run.observed("loss"):
         alive, looks = seen.args["alive"], seen.args["looks"]
         if alive >= observed.LOOKS and alive >= looks - MOST_FREED:
@@ -86,6 +85,3 @@ def check(run: Run) -> Iterator[Finding]:
                 seen, f"at step {seen.args['alive_at']:,} {alive} of {looks} graphs that were marked were alive"
             )
             yield Finding(seen, message, (note,), _FIX)
-
-
-MOST_FREED = 6  # of the marked ones: those of the last rounds do not count as alive yet
