@@ -137,6 +137,11 @@ def test_odd_cells_are_passed_over(cells: str) -> None:
         ("!ls\ns = '''a'''; t = '('\n%yes", "pass\ns = '''a'''; t = '('\npass"),
         ("x = 5 % 3  # what?", "x = 5 % 3  # what?"),
         ("!ls  # (\n%yes", "pass\npass"),
+        ("ls saved_models/\nx = 1", "pass\nx = 1"),
+        ("cd ..", "pass"),
+        ("pip install a==1\nx = 1", "pass\nx = 1"),
+        ("rm = 1\nrm - rm", "rm = 1\nrm - rm"),
+        ("cat = [\n1\n]\ncat [0]", "cat = [\n1\n]\ncat [0]"),
     ],
 )
 def test_what_only_ipython_reads_is_masked(code: str, masked: str) -> None:

@@ -16,7 +16,10 @@ _RUNS_PYTHON = frozenset(
 )
 _PYTHON_KERNELS = frozenset({"", "python", "python2", "python3", "ipython", "ipython3", "xpython", "sage"})
 
-_MAYBE_MAGIC = regex(r"^\s*[%!?]|=\s*[%!]|\?\s*$", re.MULTILINE)
+# What IPython takes for a magic without its sign, where it is no name of the program.
+_BARE = r"(?:ls|ll|cd|pwd|cat|less|more|man|mkdir|rmdir|rm|cp|mv|pip|conda)[ \t]+(?![=<>%,:(\[]|[-+*/|&^]\s)\S"
+_MAYBE_MAGIC = regex(rf"^\s*[%!?]|=\s*[%!]|\?\s*$|^{_BARE}", re.MULTILINE)
+_BARE_MAGIC = regex(_BARE)
 _LINE_MAGIC = regex(r"(\s*)(?:[%!?]|[\w.\[\]\"']+\?\??\s*$)")
 _TIMED = regex(r"(\s*)%(?:time|prun) (?=\s*[^\s-])")
 _ASSIGNED = regex(r"(\s*[\w.,\s\[\]\"']+=\s*)(?:!|%(?=\w))")
@@ -165,6 +168,8 @@ def _masked_line(line: str) -> str | None:
         return f"{timed[1]}pass; {line[timed.end() :]}"  # as wide as "%time "
     if magic := _LINE_MAGIC.match(line):
         return f"{magic[1]}pass"
+    if _BARE_MAGIC.match(line):
+        return "pass"
     if assigned := _ASSIGNED.match(line):
         return f"{assigned[1]}get_ipython()"
     return None
