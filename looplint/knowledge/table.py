@@ -236,276 +236,279 @@ r227 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params'
 r228 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
 r229 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
 r230 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
-r231 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
-r232 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
-r233 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r234 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
-r235 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
-r236 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
-r237 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
-r238 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
-r239 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r240 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
-r241 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r242 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r243 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
-r244 = {'params': ('parser',), 'returns': 'same:parser'}
-r245 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
-r246 = {'params': ('decay',), 'returns': 'value'}
-r247 = {'params': (), 'returns': 'value'}
-r248 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
-r249 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
-r250 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
-r251 = {'scope': 'no-grad', 'params': ('orig_func',)}
-r252 = {'scope': 'enable-grad', 'params': ('orig_func',)}
-r253 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
-r254 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
-r255 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
-r256 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
-r257 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
-r258 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r259 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
-r260 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
-r261 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
-r262 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r263 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
-r264 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
-r265 = {'returns': 'same:module', 'params': ('module',)}
-r266 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
-r267 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
-r268 = {'returns': 'tensor'}
-r269 = {'params': (), 'returns': 'value', 'worker': True}
-r270 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
-r271 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
-r272 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
-r273 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r274 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r275 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
-r276 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
-r277 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
-r278 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
-r279 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
-r280 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
-r281 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
-r282 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
-r283 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
-r284 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
-r285 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
-r286 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
-r287 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
-r288 = {'op': 'reduce', 'collective': True, 'in_place': True}
-r289 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
-r290 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
-r291 = {'returns': 'value'}
-r292 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
-r293 = {'op': 'place', 'params': ('device',)}
-r294 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r295 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r296 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r297 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r298 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r299 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r300 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r301 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r302 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r303 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r304 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r305 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r306 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r307 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r308 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r309 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r310 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r311 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r312 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r313 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r314 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r315 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r316 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r317 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r318 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r319 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r320 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r321 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r322 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r323 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r324 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r325 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r326 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r327 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r328 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r329 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r330 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r331 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r332 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
-r333 = {'returns': 'tensor', 'cuts': True}
-r334 = {'returns': 'tensor', 'cuts': True, 'random': True}
-r335 = {'returns': 'value', 'cuts': True}
-r336 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r337 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r338 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r339 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
-r340 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r341 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r342 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r343 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r344 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r345 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r346 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r347 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r348 = {'params': ('x',), 'returns': 'copy'}
-r349 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r350 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r351 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r352 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
-r353 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r354 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
-r355 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r356 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r357 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r358 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r359 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r360 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r361 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
-r362 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
-r363 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
-r364 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
-r365 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
-r366 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
-r367 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r368 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r369 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r370 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r371 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r372 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r373 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r374 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r375 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r376 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r377 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
-r378 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
-r379 = {'params': (), 'returns': 'none'}
-r380 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
-r381 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r382 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r383 = {'params': ('parameters',), 'returns': 'none'}
-r384 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r385 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r386 = {'params': ('parameters',), 'swaps': 'context'}
-r387 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r388 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r389 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r390 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r391 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r392 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r393 = {'params': ('device',), 'returns': 'same'}
-r394 = {'op': 'step', 'params': ('closure',)}
-r395 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r396 = {'returns': 'state', 'params': ()}
-r397 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r398 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r399 = {'params': ('hook',), 'hook': 'hook'}
-r400 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r401 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r402 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r403 = {'params': (), 'returns': 'state'}
-r404 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r405 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r406 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r407 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r408 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r409 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r410 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r411 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r412 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r413 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r414 = {'params': ('recurse',), 'returns': 'parameters'}
-r415 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r416 = {'params': ('recurse',), 'returns': 'buffers'}
-r417 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r418 = {'params': (), 'returns': 'modules'}
-r419 = {'params': (), 'returns': 'modules', 'named': True}
-r420 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r421 = {'params': ('target',), 'returns': 'modules'}
-r422 = {'params': ('target',), 'returns': 'parameter'}
-r423 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r424 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r425 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
-r426 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r427 = {'params': (), 'moves': True, 'returns': 'same'}
-r428 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
-r429 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
-r430 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
-r431 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r432 = {'params': ('dst_type',), 'returns': 'same'}
-r433 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r434 = {'op': 'reset', 'params': ('fn',), 'visits': 'fn', 'returns': 'same'}
-r435 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r436 = {'params': (), 'returns': 'same'}
-r437 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r438 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
-r439 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
-r440 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r441 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r442 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r443 = {'scope': 'no-sync', 'params': ()}
-r444 = {'params': (), 'uneven': True}
-r445 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r446 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r447 = {'params': ('is_last_backward',), 'returns': 'none'}
-r448 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
-r449 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
-r450 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r451 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r452 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r453 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r454 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r455 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r456 = {'params': ('seed',), 'returns': 'same'}
-r457 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r458 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r459 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
-r460 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r461 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r462 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r463 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r464 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r465 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r466 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r467 = {'params': ('memory_format',), 'returns': 'tensor'}
-r468 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r469 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r470 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r471 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r472 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r473 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r474 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r475 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r476 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r477 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r478 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r479 = {'params': (), 'returns': 'value', 'cuts': True}
-r480 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r481 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r482 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r483 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r484 = {'returns': 'same'}
-r485 = {'returns': 'gradient'}
-r486 = {'returns': 'parameters'}
-r487 = {'returns': 'of'}
-r488 = {'returns': 'argument:sampler'}
-r489 = {'returns': 'argument:batch_sampler'}
-r490 = {'returns': 'argument:batch_size'}
-r491 = {'role': 'criterion'}
-r492 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r493 = {'role': 'dataset', 'params': ('data', 'transform')}
-r494 = {'op': 'measure', 'returns': 'tensor'}
-r495 = {'role': 'metric', 'attached': True}
-r496 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r497 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r498 = {'role': 'dataset', 'sliceable': True}
-r499 = {'role': 'model', 'mode_dependent': 'unknown'}
-r500 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
+r231 = {'op': 'unfreeze', 'obj': 'model', 'returns': 'same:model', 'params': ('peft_config', 'model', 'adapter_name')}
+r232 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
+r233 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
+r234 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r235 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
+r236 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
+r237 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
+r238 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
+r239 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
+r240 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
+r241 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
+r242 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r243 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
+r244 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r245 = {'params': ('parser',), 'returns': 'same:parser'}
+r246 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
+r247 = {'params': ('decay',), 'returns': 'value'}
+r248 = {'params': (), 'returns': 'value'}
+r249 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
+r250 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r251 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r252 = {'scope': 'no-grad', 'params': ('orig_func',)}
+r253 = {'scope': 'enable-grad', 'params': ('orig_func',)}
+r254 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
+r255 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
+r256 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
+r257 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
+r258 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
+r259 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r260 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
+r261 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
+r262 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
+r263 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r264 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
+r265 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
+r266 = {'returns': 'same:module', 'params': ('module',)}
+r267 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
+r268 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
+r269 = {'returns': 'tensor'}
+r270 = {'params': (), 'returns': 'value', 'worker': True}
+r271 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
+r272 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
+r273 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
+r274 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
+r275 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r276 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
+r277 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
+r278 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
+r279 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
+r280 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
+r281 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
+r282 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
+r283 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
+r284 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
+r285 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
+r286 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
+r287 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
+r288 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
+r289 = {'op': 'reduce', 'collective': True, 'in_place': True}
+r290 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
+r291 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
+r292 = {'returns': 'value'}
+r293 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
+r294 = {'op': 'place', 'params': ('device',)}
+r295 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r296 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r297 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r298 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r299 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r300 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r301 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r302 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r303 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r304 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r305 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r306 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r307 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r308 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r309 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r310 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r311 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r312 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r313 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r314 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r315 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r316 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r317 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r318 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r319 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r320 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r321 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r322 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r323 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r324 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r325 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r326 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r327 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r328 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r329 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r330 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r331 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r332 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r333 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
+r334 = {'returns': 'tensor', 'cuts': True}
+r335 = {'returns': 'tensor', 'cuts': True, 'random': True}
+r336 = {'returns': 'value', 'cuts': True}
+r337 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r338 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r339 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r340 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown'}
+r341 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r342 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r343 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r344 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r345 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r346 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r347 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r348 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r349 = {'params': ('x',), 'returns': 'copy'}
+r350 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r351 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r352 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r353 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
+r354 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r355 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r356 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r357 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r358 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r359 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r360 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r361 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r362 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
+r363 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
+r364 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
+r365 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
+r366 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
+r367 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
+r368 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r369 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r370 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r371 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r372 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r373 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r374 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r375 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r376 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r377 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r378 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r379 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r380 = {'params': (), 'returns': 'none'}
+r381 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
+r382 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r383 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r384 = {'params': ('parameters',), 'returns': 'none'}
+r385 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r386 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r387 = {'params': ('parameters',), 'swaps': 'context'}
+r388 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r389 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r390 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r391 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r392 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r393 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r394 = {'op': 'unfreeze', 'params': ('adapter_config', 'adapter_name'), 'returns': 'none'}
+r395 = {'op': 'unfreeze', 'params': ('adapter_setup',), 'returns': 'none'}
+r396 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r397 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r398 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r399 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r400 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r401 = {'params': ('recurse',), 'returns': 'parameters'}
+r402 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r403 = {'params': ('recurse',), 'returns': 'buffers'}
+r404 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r405 = {'params': (), 'returns': 'modules'}
+r406 = {'params': (), 'returns': 'modules', 'named': True}
+r407 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r408 = {'params': ('target',), 'returns': 'modules'}
+r409 = {'params': ('target',), 'returns': 'parameter'}
+r410 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r411 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r412 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
+r413 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r414 = {'params': (), 'moves': True, 'returns': 'same'}
+r415 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
+r416 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
+r417 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
+r418 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r419 = {'params': ('dst_type',), 'returns': 'same'}
+r420 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r421 = {'op': 'reset', 'params': ('fn',), 'visits': 'fn', 'returns': 'same'}
+r422 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r423 = {'params': (), 'returns': 'same'}
+r424 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r425 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
+r426 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
+r427 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r428 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r429 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r430 = {'params': ('hook',), 'hook': 'hook'}
+r431 = {'scope': 'no-sync', 'params': ()}
+r432 = {'params': (), 'uneven': True}
+r433 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r434 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r435 = {'params': ('is_last_backward',), 'returns': 'none'}
+r436 = {'params': ('device',), 'returns': 'same'}
+r437 = {'op': 'step', 'params': ('closure',)}
+r438 = {'returns': 'state', 'params': ()}
+r439 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r440 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r441 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r442 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r443 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r444 = {'params': (), 'returns': 'state'}
+r445 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r446 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r447 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r448 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r449 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r450 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r451 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
+r452 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
+r453 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r454 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r455 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r456 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r457 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r458 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r459 = {'params': ('seed',), 'returns': 'same'}
+r460 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r461 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r462 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
+r463 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r464 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r465 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r466 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r467 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r468 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r469 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r470 = {'params': ('memory_format',), 'returns': 'tensor'}
+r471 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r472 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r473 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r474 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r475 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r476 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r477 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r478 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r479 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r480 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r481 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r482 = {'params': (), 'returns': 'value', 'cuts': True}
+r483 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r484 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r485 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r486 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r487 = {'returns': 'same'}
+r488 = {'returns': 'gradient'}
+r489 = {'returns': 'parameters'}
+r490 = {'returns': 'of'}
+r491 = {'returns': 'argument:sampler'}
+r492 = {'returns': 'argument:batch_sampler'}
+r493 = {'returns': 'argument:batch_size'}
+r494 = {'role': 'criterion'}
+r495 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r496 = {'role': 'dataset', 'params': ('data', 'transform')}
+r497 = {'op': 'measure', 'returns': 'tensor'}
+r498 = {'role': 'metric', 'attached': True}
+r499 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r500 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r501 = {'role': 'dataset', 'sliceable': True}
+r502 = {'role': 'model', 'mode_dependent': 'unknown'}
+r503 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1766,316 +1769,317 @@ functions: dict[str, Any] = {
     'open_clip.create_model_and_transforms': r229,
     'peft.get_peft_model': r230,
     'peft.PeftModel.from_pretrained': r230,
-    'peft.prepare_model_for_kbit_training': r231,
-    'monai.inferers.sliding_window_inference': r232,
-    'monai.utils.set_determinism': r233,
-    'datasets.load_dataset': r234,
-    'datasets.load_from_disk': r234,
-    'torch_xla.core.xla_model.optimizer_step': r235,
-    'torch_xla.core.xla_model.save': r236,
-    'horovod.torch.DistributedOptimizer': r237,
-    'horovod.torch.allreduce': r238,
-    'horovod.torch.allgather': r238,
-    'horovod.torch.broadcast': r238,
-    'horovod.torch.reducescatter': r238,
-    'horovod.torch.broadcast_parameters': r239,
-    'horovod.torch.broadcast_optimizer_state': r239,
-    'horovod.torch.broadcast_object': r239,
+    'peft.inject_adapter_in_model': r231,
+    'peft.prepare_model_for_kbit_training': r232,
+    'monai.inferers.sliding_window_inference': r233,
+    'monai.utils.set_determinism': r234,
+    'datasets.load_dataset': r235,
+    'datasets.load_from_disk': r235,
+    'torch_xla.core.xla_model.optimizer_step': r236,
+    'torch_xla.core.xla_model.save': r237,
+    'horovod.torch.DistributedOptimizer': r238,
+    'horovod.torch.allreduce': r239,
+    'horovod.torch.allgather': r239,
+    'horovod.torch.broadcast': r239,
+    'horovod.torch.reducescatter': r239,
+    'horovod.torch.broadcast_parameters': r240,
+    'horovod.torch.broadcast_optimizer_state': r240,
+    'horovod.torch.broadcast_object': r240,
     'horovod.torch.rank': r214,
     'horovod.torch.local_rank': r214,
-    'horovod.torch.init': r240,
-    'accelerate.utils.set_seed': r241,
-    'diffusers.training_utils.set_seed': r241,
-    'lightning.pytorch.seed_everything': r242,
-    'lightning.fabric.seed_everything': r242,
-    'ignite.utils.manual_seed': r233,
-    'fastai.torch_core.set_seed': r233,
-    'deepspeed.init_distributed': r243,
-    'deepspeed.add_config_arguments': r244,
-    'torch.optim.swa_utils.update_bn': r245,
-    'torch.optim.swa_utils.get_ema_avg_fn': r246,
-    'torch.optim.swa_utils.get_ema_multi_avg_fn': r246,
-    'torch.optim.swa_utils.get_swa_avg_fn': r247,
-    'torch.optim.swa_utils.get_swa_multi_avg_fn': r247,
-    'torch.autocast': r248,
-    'torch.cuda.amp.autocast': r249,
-    'torch.cpu.amp.autocast': r250,
-    'torch.no_grad': r251,
-    'torch.enable_grad': r252,
-    'torch.inference_mode': r253,
-    'torch.set_grad_enabled': r254,
-    'torch.autograd.backward': r255,
-    'torch.distributed.autograd.backward': r256,
-    'torch.autograd.grad': r257,
-    'torch.nn.utils.clip_grad_norm_': r258,
-    'torch.nn.utils.clip_grad_norm': r259,
-    'torch.nn.utils.clip_grad_value_': r260,
-    'torch.nn.utils.clip_grads_with_norm_': r261,
-    'torch.nn.utils.get_total_norm': r262,
-    'torch.utils.checkpoint.checkpoint': r263,
-    'torch.func.functional_call': r264,
-    'torch.nn.utils.parametrizations.spectral_norm': r265,
-    'torch.nn.utils.parametrizations.weight_norm': r265,
-    'torch.nn.utils.parametrizations.orthogonal': r265,
-    'torch.nn.utils.spectral_norm': r265,
-    'torch.nn.utils.weight_norm': r265,
-    'torch.nn.utils.vector_to_parameters': r266,
-    'torch.utils.data.random_split': r267,
-    'torch.utils.data.default_collate': r268,
-    'torch.utils.data.default_convert': r268,
-    'torch.utils.data.get_worker_info': r269,
-    'torch.distributed.fsdp.fully_shard': r270,
-    'torch.distributed.tensor.parallel.parallelize_module': r271,
-    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r272,
-    'torch.compile': r273,
-    'torch.distributed.init_process_group': r274,
-    'torch.distributed.destroy_process_group': r275,
-    'torch.distributed.barrier': r276,
-    'torch.distributed.monitored_barrier': r276,
-    'torch.distributed.all_reduce': r277,
-    'torch.distributed.reduce': r278,
-    'torch.distributed.broadcast': r279,
-    'torch.distributed.broadcast_object_list': r280,
-    'torch.distributed.all_gather': r281,
-    'torch.distributed.all_gather_into_tensor': r282,
-    'torch.distributed.all_gather_object': r283,
-    'torch.distributed.gather': r284,
-    'torch.distributed.gather_object': r285,
-    'torch.distributed.scatter': r286,
-    'torch.distributed.scatter_object_list': r287,
-    'torch.distributed.reduce_scatter': r288,
-    'torch.distributed.reduce_scatter_tensor': r288,
-    'torch.distributed.all_to_all': r289,
-    'torch.distributed.all_to_all_single': r289,
-    'torch.distributed.nn.all_reduce': r290,
-    'torch.distributed.nn.all_gather': r290,
-    'torch.distributed.nn.broadcast': r290,
-    'torch.distributed.nn.reduce': r290,
-    'torch.distributed.nn.gather': r290,
+    'horovod.torch.init': r241,
+    'accelerate.utils.set_seed': r242,
+    'diffusers.training_utils.set_seed': r242,
+    'lightning.pytorch.seed_everything': r243,
+    'lightning.fabric.seed_everything': r243,
+    'ignite.utils.manual_seed': r234,
+    'fastai.torch_core.set_seed': r234,
+    'deepspeed.init_distributed': r244,
+    'deepspeed.add_config_arguments': r245,
+    'torch.optim.swa_utils.update_bn': r246,
+    'torch.optim.swa_utils.get_ema_avg_fn': r247,
+    'torch.optim.swa_utils.get_ema_multi_avg_fn': r247,
+    'torch.optim.swa_utils.get_swa_avg_fn': r248,
+    'torch.optim.swa_utils.get_swa_multi_avg_fn': r248,
+    'torch.autocast': r249,
+    'torch.cuda.amp.autocast': r250,
+    'torch.cpu.amp.autocast': r251,
+    'torch.no_grad': r252,
+    'torch.enable_grad': r253,
+    'torch.inference_mode': r254,
+    'torch.set_grad_enabled': r255,
+    'torch.autograd.backward': r256,
+    'torch.distributed.autograd.backward': r257,
+    'torch.autograd.grad': r258,
+    'torch.nn.utils.clip_grad_norm_': r259,
+    'torch.nn.utils.clip_grad_norm': r260,
+    'torch.nn.utils.clip_grad_value_': r261,
+    'torch.nn.utils.clip_grads_with_norm_': r262,
+    'torch.nn.utils.get_total_norm': r263,
+    'torch.utils.checkpoint.checkpoint': r264,
+    'torch.func.functional_call': r265,
+    'torch.nn.utils.parametrizations.spectral_norm': r266,
+    'torch.nn.utils.parametrizations.weight_norm': r266,
+    'torch.nn.utils.parametrizations.orthogonal': r266,
+    'torch.nn.utils.spectral_norm': r266,
+    'torch.nn.utils.weight_norm': r266,
+    'torch.nn.utils.vector_to_parameters': r267,
+    'torch.utils.data.random_split': r268,
+    'torch.utils.data.default_collate': r269,
+    'torch.utils.data.default_convert': r269,
+    'torch.utils.data.get_worker_info': r270,
+    'torch.distributed.fsdp.fully_shard': r271,
+    'torch.distributed.tensor.parallel.parallelize_module': r272,
+    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r273,
+    'torch.compile': r274,
+    'torch.distributed.init_process_group': r275,
+    'torch.distributed.destroy_process_group': r276,
+    'torch.distributed.barrier': r277,
+    'torch.distributed.monitored_barrier': r277,
+    'torch.distributed.all_reduce': r278,
+    'torch.distributed.reduce': r279,
+    'torch.distributed.broadcast': r280,
+    'torch.distributed.broadcast_object_list': r281,
+    'torch.distributed.all_gather': r282,
+    'torch.distributed.all_gather_into_tensor': r283,
+    'torch.distributed.all_gather_object': r284,
+    'torch.distributed.gather': r285,
+    'torch.distributed.gather_object': r286,
+    'torch.distributed.scatter': r287,
+    'torch.distributed.scatter_object_list': r288,
+    'torch.distributed.reduce_scatter': r289,
+    'torch.distributed.reduce_scatter_tensor': r289,
+    'torch.distributed.all_to_all': r290,
+    'torch.distributed.all_to_all_single': r290,
+    'torch.distributed.nn.all_reduce': r291,
+    'torch.distributed.nn.all_gather': r291,
+    'torch.distributed.nn.broadcast': r291,
+    'torch.distributed.nn.reduce': r291,
+    'torch.distributed.nn.gather': r291,
     'torch.distributed.get_node_local_rank': r214,
-    'torch.distributed.get_backend': r291,
-    'torch.distributed.is_torchelastic_launched': r291,
-    'torch.distributed.is_nccl_available': r291,
-    'torch.cuda.set_device': r292,
-    'torch.cuda.device': r293,
-    'torch.accelerator.set_device_index': r292,
-    'torch.nn.functional.cross_entropy': r294,
-    'torch.nn.functional.linear_cross_entropy': r295,
-    'torch.nn.functional.nll_loss': r296,
-    'torch.nn.functional.binary_cross_entropy': r297,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r298,
-    'torch.nn.functional.multilabel_soft_margin_loss': r299,
-    'torch.nn.functional.mse_loss': r300,
-    'torch.nn.functional.l1_loss': r300,
-    'torch.nn.functional.smooth_l1_loss': r301,
-    'torch.nn.functional.huber_loss': r302,
-    'torch.nn.functional.kl_div': r303,
-    'torch.nn.functional.poisson_nll_loss': r304,
-    'torch.nn.functional.gaussian_nll_loss': r305,
-    'torch.nn.functional.ctc_loss': r306,
-    'torch.nn.functional.soft_margin_loss': r307,
-    'torch.nn.functional.multilabel_margin_loss': r307,
-    'torch.nn.functional.hinge_embedding_loss': r308,
-    'torch.nn.functional.multi_margin_loss': r309,
-    'torch.nn.functional.cosine_embedding_loss': r310,
-    'torch.nn.functional.margin_ranking_loss': r310,
-    'torch.nn.functional.triplet_margin_loss': r311,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r312,
-    'torch.nn.functional.dropout': r313,
-    'torch.nn.functional.dropout1d': r313,
-    'torch.nn.functional.dropout2d': r313,
-    'torch.nn.functional.dropout3d': r313,
-    'torch.nn.functional.alpha_dropout': r314,
-    'torch.nn.functional.feature_alpha_dropout': r314,
-    'torch.dropout': r315,
-    'torch.alpha_dropout': r315,
-    'torch.feature_alpha_dropout': r315,
-    'torch.feature_dropout': r315,
-    'torch.nn.functional.rrelu': r316,
-    'torch.nn.functional.batch_norm': r317,
-    'torch.nn.functional.scaled_dot_product_attention': r318,
-    'torch.nn.functional.multi_head_attention_forward': r319,
-    'torch.nn.functional.gumbel_softmax': r320,
-    'torch.nn.functional.softmax': r321,
-    'torch.nn.functional.log_softmax': r322,
-    'torch.nn.functional.sigmoid': r323,
-    'torch.softmax': r324,
-    'torch.special.softmax': r324,
-    'torch.log_softmax': r325,
-    'torch.special.log_softmax': r325,
-    'torch.sigmoid': r323,
-    'torch.special.expit': r323,
-    'torch.Tensor': r326,
-    'torch.FloatTensor': r326,
-    'torch.DoubleTensor': r326,
-    'torch.HalfTensor': r326,
-    'torch.BFloat16Tensor': r326,
-    'torch.LongTensor': r326,
-    'torch.IntTensor': r326,
-    'torch.ShortTensor': r326,
-    'torch.ByteTensor': r326,
-    'torch.BoolTensor': r326,
-    'torch.tensor': r327,
-    'torch.from_numpy': r328,
-    'torch.as_tensor': r329,
-    'torch.autograd.Variable': r330,
-    'torch.argmax': r331,
-    'torch.argmin': r331,
-    'torch.argsort': r331,
-    'torch.eq': r331,
-    'torch.ne': r331,
-    'torch.gt': r331,
-    'torch.ge': r331,
-    'torch.lt': r331,
-    'torch.le': r331,
-    'torch.isnan': r331,
-    'torch.isinf': r331,
-    'torch.isfinite': r331,
-    'torch.isclose': r331,
-    'torch.logical_and': r331,
-    'torch.logical_or': r331,
-    'torch.logical_not': r331,
-    'torch.bincount': r331,
-    'torch.histc': r331,
-    'torch.multinomial': r331,
-    'torch.bernoulli': r331,
-    'torch.searchsorted': r331,
-    'torch.bucketize': r331,
-    'torch.nn.functional.one_hot': r331,
-    'torch.zeros_like': r331,
-    'torch.ones_like': r331,
-    'torch.empty_like': r331,
-    'torch.full_like': r331,
-    'torch.rand_like': r332,
-    'torch.randn_like': r332,
-    'torch.randint_like': r332,
-    'torch.zeros': r333,
-    'torch.ones': r333,
-    'torch.empty': r333,
-    'torch.full': r333,
-    'torch.arange': r333,
-    'torch.linspace': r333,
-    'torch.logspace': r333,
-    'torch.eye': r333,
-    'torch.rand': r334,
-    'torch.randn': r334,
-    'torch.randint': r334,
-    'torch.randperm': r334,
-    'torch.normal': r334,
-    'torch.is_tensor': r335,
-    'torch.is_floating_point': r335,
-    'torch.numel': r335,
-    'torch.equal': r335,
-    'torch.allclose': r335,
-    'torch.save': r336,
-    'torch.load': r337,
-    'torch.hub.load_state_dict_from_url': r338,
-    'torch.hub.load': r339,
-    'torch.distributed.checkpoint.save': r340,
-    'torch.distributed.checkpoint.async_save': r340,
-    'torch.distributed.checkpoint.load': r341,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r342,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r343,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r344,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r345,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r346,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r347,
-    'copy.copy': r348,
-    'torch.jit.trace': r349,
-    'torch.jit.trace_module': r350,
-    'torch.jit.script': r351,
-    'torch.jit.freeze': r352,
-    'torch.jit.save': r353,
-    'torch.jit.load': r354,
-    'torch.onnx.export': r355,
-    'torch.export.export': r356,
-    'torch.manual_seed': r357,
-    'torch.random.manual_seed': r357,
-    'torch.cuda.manual_seed': r358,
-    'torch.cuda.manual_seed_all': r358,
-    'numpy.random.seed': r359,
-    'random.seed': r360,
-    'torch.random.fork_rng': r361,
-    'torch.set_rng_state': r362,
-    'torch.random.set_rng_state': r362,
-    'torch.cuda.set_rng_state': r363,
-    'torch.cuda.set_rng_state_all': r364,
-    'numpy.random.set_state': r365,
-    'random.setstate': r366,
-    'torch.initial_seed': r247,
-    'torch.seed': r247,
-    'numpy.random.default_rng': r367,
-    'tqdm.autonotebook.tqdm': r368,
-    'tqdm.rich.tqdm': r368,
-    'tqdm.asyncio.tqdm': r368,
-    'tqdm.std.tqdm': r368,
-    'alive_progress.alive_it': r369,
-    'progressbar.progressbar': r369,
+    'torch.distributed.get_backend': r292,
+    'torch.distributed.is_torchelastic_launched': r292,
+    'torch.distributed.is_nccl_available': r292,
+    'torch.cuda.set_device': r293,
+    'torch.cuda.device': r294,
+    'torch.accelerator.set_device_index': r293,
+    'torch.nn.functional.cross_entropy': r295,
+    'torch.nn.functional.linear_cross_entropy': r296,
+    'torch.nn.functional.nll_loss': r297,
+    'torch.nn.functional.binary_cross_entropy': r298,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r299,
+    'torch.nn.functional.multilabel_soft_margin_loss': r300,
+    'torch.nn.functional.mse_loss': r301,
+    'torch.nn.functional.l1_loss': r301,
+    'torch.nn.functional.smooth_l1_loss': r302,
+    'torch.nn.functional.huber_loss': r303,
+    'torch.nn.functional.kl_div': r304,
+    'torch.nn.functional.poisson_nll_loss': r305,
+    'torch.nn.functional.gaussian_nll_loss': r306,
+    'torch.nn.functional.ctc_loss': r307,
+    'torch.nn.functional.soft_margin_loss': r308,
+    'torch.nn.functional.multilabel_margin_loss': r308,
+    'torch.nn.functional.hinge_embedding_loss': r309,
+    'torch.nn.functional.multi_margin_loss': r310,
+    'torch.nn.functional.cosine_embedding_loss': r311,
+    'torch.nn.functional.margin_ranking_loss': r311,
+    'torch.nn.functional.triplet_margin_loss': r312,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r313,
+    'torch.nn.functional.dropout': r314,
+    'torch.nn.functional.dropout1d': r314,
+    'torch.nn.functional.dropout2d': r314,
+    'torch.nn.functional.dropout3d': r314,
+    'torch.nn.functional.alpha_dropout': r315,
+    'torch.nn.functional.feature_alpha_dropout': r315,
+    'torch.dropout': r316,
+    'torch.alpha_dropout': r316,
+    'torch.feature_alpha_dropout': r316,
+    'torch.feature_dropout': r316,
+    'torch.nn.functional.rrelu': r317,
+    'torch.nn.functional.batch_norm': r318,
+    'torch.nn.functional.scaled_dot_product_attention': r319,
+    'torch.nn.functional.multi_head_attention_forward': r320,
+    'torch.nn.functional.gumbel_softmax': r321,
+    'torch.nn.functional.softmax': r322,
+    'torch.nn.functional.log_softmax': r323,
+    'torch.nn.functional.sigmoid': r324,
+    'torch.softmax': r325,
+    'torch.special.softmax': r325,
+    'torch.log_softmax': r326,
+    'torch.special.log_softmax': r326,
+    'torch.sigmoid': r324,
+    'torch.special.expit': r324,
+    'torch.Tensor': r327,
+    'torch.FloatTensor': r327,
+    'torch.DoubleTensor': r327,
+    'torch.HalfTensor': r327,
+    'torch.BFloat16Tensor': r327,
+    'torch.LongTensor': r327,
+    'torch.IntTensor': r327,
+    'torch.ShortTensor': r327,
+    'torch.ByteTensor': r327,
+    'torch.BoolTensor': r327,
+    'torch.tensor': r328,
+    'torch.from_numpy': r329,
+    'torch.as_tensor': r330,
+    'torch.autograd.Variable': r331,
+    'torch.argmax': r332,
+    'torch.argmin': r332,
+    'torch.argsort': r332,
+    'torch.eq': r332,
+    'torch.ne': r332,
+    'torch.gt': r332,
+    'torch.ge': r332,
+    'torch.lt': r332,
+    'torch.le': r332,
+    'torch.isnan': r332,
+    'torch.isinf': r332,
+    'torch.isfinite': r332,
+    'torch.isclose': r332,
+    'torch.logical_and': r332,
+    'torch.logical_or': r332,
+    'torch.logical_not': r332,
+    'torch.bincount': r332,
+    'torch.histc': r332,
+    'torch.multinomial': r332,
+    'torch.bernoulli': r332,
+    'torch.searchsorted': r332,
+    'torch.bucketize': r332,
+    'torch.nn.functional.one_hot': r332,
+    'torch.zeros_like': r332,
+    'torch.ones_like': r332,
+    'torch.empty_like': r332,
+    'torch.full_like': r332,
+    'torch.rand_like': r333,
+    'torch.randn_like': r333,
+    'torch.randint_like': r333,
+    'torch.zeros': r334,
+    'torch.ones': r334,
+    'torch.empty': r334,
+    'torch.full': r334,
+    'torch.arange': r334,
+    'torch.linspace': r334,
+    'torch.logspace': r334,
+    'torch.eye': r334,
+    'torch.rand': r335,
+    'torch.randn': r335,
+    'torch.randint': r335,
+    'torch.randperm': r335,
+    'torch.normal': r335,
+    'torch.is_tensor': r336,
+    'torch.is_floating_point': r336,
+    'torch.numel': r336,
+    'torch.equal': r336,
+    'torch.allclose': r336,
+    'torch.save': r337,
+    'torch.load': r338,
+    'torch.hub.load_state_dict_from_url': r339,
+    'torch.hub.load': r340,
+    'torch.distributed.checkpoint.save': r341,
+    'torch.distributed.checkpoint.async_save': r341,
+    'torch.distributed.checkpoint.load': r342,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r343,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r344,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r345,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r346,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r347,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r348,
+    'copy.copy': r349,
+    'torch.jit.trace': r350,
+    'torch.jit.trace_module': r351,
+    'torch.jit.script': r352,
+    'torch.jit.freeze': r353,
+    'torch.jit.save': r354,
+    'torch.jit.load': r355,
+    'torch.onnx.export': r356,
+    'torch.export.export': r357,
+    'torch.manual_seed': r358,
+    'torch.random.manual_seed': r358,
+    'torch.cuda.manual_seed': r359,
+    'torch.cuda.manual_seed_all': r359,
+    'numpy.random.seed': r360,
+    'random.seed': r361,
+    'torch.random.fork_rng': r362,
+    'torch.set_rng_state': r363,
+    'torch.random.set_rng_state': r363,
+    'torch.cuda.set_rng_state': r364,
+    'torch.cuda.set_rng_state_all': r365,
+    'numpy.random.set_state': r366,
+    'random.setstate': r367,
+    'torch.initial_seed': r248,
+    'torch.seed': r248,
+    'numpy.random.default_rng': r368,
+    'tqdm.autonotebook.tqdm': r369,
+    'tqdm.rich.tqdm': r369,
+    'tqdm.asyncio.tqdm': r369,
+    'tqdm.std.tqdm': r369,
+    'alive_progress.alive_it': r370,
+    'progressbar.progressbar': r370,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r370, 'add': r370, 'compute': r371},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r372},
-    'timm.scheduler.Scheduler': {'step': r373, 'step_update': r374},
-    'transformers.PreTrainedModel': {'from_pretrained': r375, 'from_config': r376, 'save_pretrained': r377, 'generate': r378, 'gradient_checkpointing_enable': r379, 'resize_token_embeddings': r380, '__call__': r381},
-    'diffusers.ModelMixin': {'from_pretrained': r375, 'from_config': r376, 'save_pretrained': r377, 'enable_gradient_checkpointing': r379},
-    'diffusers.training_utils.EMAModel': {'step': r382, 'store': r383, 'copy_to': r384, 'restore': r385},
-    'torch_ema.ExponentialMovingAverage': {'update': r382, 'store': r383, 'copy_to': r384, 'restore': r385, 'average_parameters': r386},
-    'ema': {'update': r387, 'apply_shadow': r388, 'update_parameters': r387},
-    'pytorch_optimizer.SAM': {'first_step': r389, 'second_step': r390},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r391},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r392, 'from_name': r392},
-    'torch_xla.distributed.parallel_loader.ParallelLoader': {'per_device_loader': r393},
-    'optimizer': {'step': r394, 'zero_grad': r395, 'state_dict': r396, 'load_state_dict': r397, 'add_param_group': r398, 'register_step_post_hook': r399, 'register_step_pre_hook': r399},
-    'torch.optim.LBFGS': {'step': r400},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r401, 'step': r394},
-    'scheduler': {'step': r402, 'get_last_lr': r247, 'get_lr': r247, 'state_dict': r403, 'load_state_dict': r397},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r404},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r405},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r405},
-    'scaler': {'scale': r406, 'unscale_': r407, 'step': r408, 'update': r409, 'get_scale': r247, 'is_enabled': r247, 'state_dict': r403, 'load_state_dict': r397},
-    'model': {'__call__': r410, 'forward': r410, 'train': r411, 'eval': r412, 'requires_grad_': r413, 'zero_grad': r395, 'parameters': r414, 'named_parameters': r415, 'buffers': r416, 'named_buffers': r417, 'children': r418, 'named_children': r419, 'modules': r418, 'named_modules': r420, 'get_submodule': r421, 'get_parameter': r422, 'state_dict': r423, 'load_state_dict': r424, 'to': r425, 'cuda': r426, 'cpu': r427, 'xpu': r426, 'float': r428, 'double': r429, 'half': r430, 'bfloat16': r431, 'type': r432, 'to_empty': r433, 'apply': r434, 'reset_parameters': r435, 'init_weights': r435, 'share_memory': r436, 'compile': r437, 'append': r438, 'insert': r439, 'add_module': r440, 'register_module': r440, 'register_buffer': r441, 'register_parameter': r442, 'register_forward_hook': r399, 'register_forward_pre_hook': r399, 'register_full_backward_hook': r399, 'no_sync': r443, 'join': r444, 'clip_grad_norm_': r445, 'set_requires_gradient_sync': r446, 'set_is_last_backward': r447},
-    'torch.nn.ModuleList': {'append': r438, 'extend': r448, 'insert': r439, 'update': r449},
-    'torch.nn.ModuleDict': {'append': r438, 'extend': r448, 'insert': r439, 'update': r449},
-    'torch.nn.Sequential': {'append': r438, 'extend': r448, 'insert': r439, 'update': r449},
-    'criterion': {'__call__': r450, 'forward': r450},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r451},
-    'torch.nn.MarginRankingLoss': {'__call__': r451},
-    'torch.nn.TripletMarginLoss': {'__call__': r452},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r452},
-    'torch.nn.CTCLoss': {'__call__': r453},
-    'torch.nn.GaussianNLLLoss': {'__call__': r454},
-    'sampler': {'set_epoch': r455},
-    'torch.Generator': {'manual_seed': r456},
-    'loader': {'set_epoch': r455, 'state_dict': r403, 'load_state_dict': r397},
-    'dataset': {'shuffle': r436, 'set_epoch': r455},
-    'metric': {'__call__': r457, 'forward': r457, 'update': r458, 'compute': r459, 'reset': r435},
-    'parameters': {'requires_grad_': r413, 'register_post_accumulate_grad_hook': r399, 'register_hook': r399},
-    'tensor': {'backward': r460, 'item': r461, 'tolist': r461, 'numpy': r462, 'cpu': r463, 'detach': r464, 'detach_': r465, 'requires_grad_': r466, 'retain_grad': r379, 'clone': r467, 'to': r468, 'cuda': r469, 'float': r470, 'double': r471, 'half': r472, 'bfloat16': r473, 'long': r464, 'int': r464, 'bool': r464, 'byte': r464, 'argmax': r474, 'argmin': r474, 'argsort': r475, 'eq': r476, 'ne': r476, 'gt': r476, 'ge': r476, 'lt': r476, 'le': r476, 'isnan': r464, 'isinf': r464, 'isfinite': r464, 'nonzero': r464, 'new_tensor': r326, 'new_zeros': r477, 'new_ones': r477, 'size': r478, 'dim': r479, 'numel': r479, 'nelement': r479, 'softmax': r480, 'log_softmax': r481, 'sigmoid': r482, 'sigmoid_': r483, 'register_hook': r399},
+    'evaluate.EvaluationModule': {'add_batch': r371, 'add': r371, 'compute': r372},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r373},
+    'timm.scheduler.Scheduler': {'step': r374, 'step_update': r375},
+    'transformers.PreTrainedModel': {'from_pretrained': r376, 'from_config': r377, 'save_pretrained': r378, 'generate': r379, 'gradient_checkpointing_enable': r380, 'resize_token_embeddings': r381, '__call__': r382},
+    'diffusers.ModelMixin': {'from_pretrained': r376, 'from_config': r377, 'save_pretrained': r378, 'enable_gradient_checkpointing': r380},
+    'diffusers.training_utils.EMAModel': {'step': r383, 'store': r384, 'copy_to': r385, 'restore': r386},
+    'torch_ema.ExponentialMovingAverage': {'update': r383, 'store': r384, 'copy_to': r385, 'restore': r386, 'average_parameters': r387},
+    'ema': {'update': r388, 'apply_shadow': r389, 'update_parameters': r388},
+    'pytorch_optimizer.SAM': {'first_step': r390, 'second_step': r391},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r392},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r393, 'from_name': r393},
+    'model': {'add_adapter': r394, 'train_adapter': r395, '__call__': r396, 'forward': r396, 'train': r397, 'eval': r398, 'requires_grad_': r399, 'zero_grad': r400, 'parameters': r401, 'named_parameters': r402, 'buffers': r403, 'named_buffers': r404, 'children': r405, 'named_children': r406, 'modules': r405, 'named_modules': r407, 'get_submodule': r408, 'get_parameter': r409, 'state_dict': r410, 'load_state_dict': r411, 'to': r412, 'cuda': r413, 'cpu': r414, 'xpu': r413, 'float': r415, 'double': r416, 'half': r417, 'bfloat16': r418, 'type': r419, 'to_empty': r420, 'apply': r421, 'reset_parameters': r422, 'init_weights': r422, 'share_memory': r423, 'compile': r424, 'append': r425, 'insert': r426, 'add_module': r427, 'register_module': r427, 'register_buffer': r428, 'register_parameter': r429, 'register_forward_hook': r430, 'register_forward_pre_hook': r430, 'register_full_backward_hook': r430, 'no_sync': r431, 'join': r432, 'clip_grad_norm_': r433, 'set_requires_gradient_sync': r434, 'set_is_last_backward': r435},
+    'torch_xla.distributed.parallel_loader.ParallelLoader': {'per_device_loader': r436},
+    'optimizer': {'step': r437, 'zero_grad': r400, 'state_dict': r438, 'load_state_dict': r439, 'add_param_group': r440, 'register_step_post_hook': r430, 'register_step_pre_hook': r430},
+    'torch.optim.LBFGS': {'step': r441},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r442, 'step': r437},
+    'scheduler': {'step': r443, 'get_last_lr': r248, 'get_lr': r248, 'state_dict': r444, 'load_state_dict': r439},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r445},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r446},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r446},
+    'scaler': {'scale': r447, 'unscale_': r448, 'step': r449, 'update': r450, 'get_scale': r248, 'is_enabled': r248, 'state_dict': r444, 'load_state_dict': r439},
+    'torch.nn.ModuleList': {'append': r425, 'extend': r451, 'insert': r426, 'update': r452},
+    'torch.nn.ModuleDict': {'append': r425, 'extend': r451, 'insert': r426, 'update': r452},
+    'torch.nn.Sequential': {'append': r425, 'extend': r451, 'insert': r426, 'update': r452},
+    'criterion': {'__call__': r453, 'forward': r453},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r454},
+    'torch.nn.MarginRankingLoss': {'__call__': r454},
+    'torch.nn.TripletMarginLoss': {'__call__': r455},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r455},
+    'torch.nn.CTCLoss': {'__call__': r456},
+    'torch.nn.GaussianNLLLoss': {'__call__': r457},
+    'sampler': {'set_epoch': r458},
+    'torch.Generator': {'manual_seed': r459},
+    'loader': {'set_epoch': r458, 'state_dict': r444, 'load_state_dict': r439},
+    'dataset': {'shuffle': r423, 'set_epoch': r458},
+    'metric': {'__call__': r460, 'forward': r460, 'update': r461, 'compute': r462, 'reset': r422},
+    'parameters': {'requires_grad_': r399, 'register_post_accumulate_grad_hook': r430, 'register_hook': r430},
+    'tensor': {'backward': r463, 'item': r464, 'tolist': r464, 'numpy': r465, 'cpu': r466, 'detach': r467, 'detach_': r468, 'requires_grad_': r469, 'retain_grad': r380, 'clone': r470, 'to': r471, 'cuda': r472, 'float': r473, 'double': r474, 'half': r475, 'bfloat16': r476, 'long': r467, 'int': r467, 'bool': r467, 'byte': r467, 'argmax': r477, 'argmin': r477, 'argsort': r478, 'eq': r479, 'ne': r479, 'gt': r479, 'ge': r479, 'lt': r479, 'le': r479, 'isnan': r467, 'isinf': r467, 'isfinite': r467, 'nonzero': r467, 'new_tensor': r327, 'new_zeros': r480, 'new_ones': r480, 'size': r481, 'dim': r482, 'numel': r482, 'nelement': r482, 'softmax': r483, 'log_softmax': r484, 'sigmoid': r485, 'sigmoid_': r486, 'register_hook': r430},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r484},
-    'ema_pytorch.EMA': {'ema_model': r484},
-    'tensor': {'data': r333, 'grad': r485, 'shape': r335, 'device': r335, 'dtype': r335, 'requires_grad': r335, 'is_cuda': r335, 'ndim': r335},
-    'model': {'module': r484, '_orig_mod': r484, 'training': r291},
-    'ema': {'module': r484},
-    'optimizer': {'param_groups': r486},
-    'scheduler': {'optimizer': r487},
-    'loader': {'dataset': r487, 'sampler': r488, 'batch_sampler': r489, 'batch_size': r490},
-    'dataset': {'dataset': r487},
+    'timm.utils.ModelEma': {'ema': r487},
+    'ema_pytorch.EMA': {'ema_model': r487},
+    'tensor': {'data': r334, 'grad': r488, 'shape': r336, 'device': r336, 'dtype': r336, 'requires_grad': r336, 'is_cuda': r336, 'ndim': r336},
+    'model': {'module': r487, '_orig_mod': r487, 'training': r292},
+    'ema': {'module': r487},
+    'optimizer': {'param_groups': r489},
+    'scheduler': {'optimizer': r490},
+    'loader': {'dataset': r490, 'sampler': r491, 'batch_sampler': r492, 'batch_size': r493},
+    'dataset': {'dataset': r490},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r3)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r491)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r492), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r491), ('class', 'monai\\.networks\\.nets\\.[^.]*', r42), ('class', 'monai\\.data\\.[^.]*Dataset', r493)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r494)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r494)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r495), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r494), ('class', 'monai\\.networks\\.nets\\.[^.]*', r42), ('class', 'monai\\.data\\.[^.]*Dataset', r496)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r30), ('function', 'torchmetrics\\.functional\\.[^.]*', r497)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r30)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r495)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r33), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r496), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r44), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r43), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r43)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r498)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r33), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r499), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r44), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r43), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r43)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r42)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r33), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r497)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r33), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r500)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
@@ -2093,11 +2097,11 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r51)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r51)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r51)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r491)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r491)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r498), ('class', 'torch_geometric\\.nn\\.[^.]*', r499)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r499)],
-    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r500)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r494)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r494)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r501), ('class', 'torch_geometric\\.nn\\.[^.]*', r502)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r502)],
+    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r503)],
 }
 
 aliases: dict[str, Any] = {

@@ -111,9 +111,16 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
     return calling + [f for f in own if f.entry.info is None or _goes_further(f, f.entry.info, reached)]
 
 
+def _is_for_others(info: FunctionInfo) -> bool:
+    """Whether a function of a package has options, for callers that nobody here sees."""
+    init = info.cls.methods.get("__init__") if info.cls is not None else None
+    optional = info.is_optional or (init is not None and init.is_optional)
+    return optional and info.module.is_part and not info.name.startswith("_")
+
+
 def _goes_further(flow: EntryFlow, info: FunctionInfo, reached: frozenset[int]) -> bool:
     """Whether no caller comes to a function, or not to what it does with an option that none of them gives."""
-    if id(info) not in reached:
+    if id(info) not in reached or _is_for_others(info):
         return True
     further = (f for f in _functions(info.module) if id(f) in flow.functions and id(f) not in reached)
     return info.is_optional and any(f.prepares or f.trains for f in further)

@@ -33,13 +33,34 @@ for x in torch.rand(10, 16, 8):
     optimizer.step()
 dist.destroy_process_group()
 ```
+Here it only evaluates:
+
+```python good
+import torch
+
+def evaluate(model, batches):
+    model = torch.nn.DataParallel(model)
+    model.eval()
+    with torch.no_grad():
+        return sum(model(x).pow(2).mean().item() for x in batches)
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for epoch in range(3):
+    model.train()
+    for x in torch.rand(10, 16, 8):
+        optimizer.zero_grad()
+        model(x).pow(2).mean().backward()
+        optimizer.step()
+    print(evaluate(model, torch.rand(2, 16, 8)))
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Op, Run, related, rule
+from looplint import Event, Finding, Fix, Group, Op, Run, phases, related, rule
 
 
 @rule("LL706", "data-parallel", Group.WARNING, reads={Op.WRAP, Op.BACKWARD}, needs={Op.WRAP, Op.BACKWARD}, alone=True)
@@ -49,7 +70,7 @@ def check(run: Run) -> Iterator[Finding]:
     unknown = any(backward.params is None for backward in run.all(Op.BACKWARD))
     for wrap in run.all(Op.WRAP):
         model = wrap.obj
-        if model is None or wrap.args.get("by") != "torch.nn.DataParallel":
+        if model is None or wrap.args.get("by") != "torch.nn.DataParallel" or _only_evaluates(run, wrap):
             continue
         if unknown or any(related(model, other) for other in trained):
             yield Finding(
@@ -59,3 +80,8 @@ def check(run: Run) -> Iterator[Finding]:
                 fix=Fix("use DistributedDataParallel with one process per GPU (torchrun)"),
                 on_data=True,
             )
+
+
+def _only_evaluates(run: Run, wrap: Event) -> bool:
+    """Whether the wrapped model is that of an evaluation: nothing trains after it, or only what called it."""
+    return any(map(phases.speaks_of_evaluation, wrap.functions[-1:])) or run.next(Op.BACKWARD, after=wrap) is None
