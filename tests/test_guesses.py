@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from looplint import knowledge
+from looplint import check, knowledge
 from looplint.events import Role
 
 ROLES = {
@@ -72,3 +72,29 @@ def test_epochs_and_trials() -> None:
     assert not any(
         knowledge.looks_like_trial(n) for n in ("epoch", "i", "train_loader", "batch", "lr_scheduler", "running")
     )
+
+
+OUT_OF_SIGHT = """\
+import torch
+from torch import nn
+
+from laboratory import {names}
+
+measure = nn.CrossEntropyLoss()
+for epoch in range(10):
+    for x, y in train_loader:
+        loss = measure(model(x), y)
+        loss.backward()
+        optimizer.step()
+"""
+
+
+def test_names_from_a_file_out_of_sight_tell_what_they_are_used_as() -> None:
+    names = "model, optimizer, train_loader"
+    found = check(OUT_OF_SIGHT.format(names=names), filename="train.py")
+    assert [(judged.rule.code, judged.finding.span.line) for judged in found] == [("LL101", 10)]
+
+
+def test_a_module_out_of_sight_is_no_object() -> None:
+    text = OUT_OF_SIGHT.format(names="optimizer") + "optimizer.SGD\n"
+    assert not check(text, filename="train.py")
