@@ -50,7 +50,7 @@ Row = dict[str, Any]  # column -> True, or why not
 def wanted() -> Iterator[tuple[str, Example | Breakage]]:
     """Every example and every change to the reference loop, by name."""
     for rule in rules().values():
-        if rule.reads:
+        if rule.reads and not rule.runs_only:  # no text shows what these are about; their examples are run as tests
             for example in examples(rule):
                 yield example.id, example
             for number, change in enumerate(breakages(rule), 1):
