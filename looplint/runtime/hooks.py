@@ -147,7 +147,7 @@ def _leaves(tensor: Any) -> list[Any]:
 def listen(recorder: Recorder) -> Patches:
     """Hear all that torch does from now on; the result takes it back."""
     patches, ear = Patches(), Ear(recorder)
-    recorder.modes = _modes
+    recorder.gradients, recorder.autocast = torch.is_grad_enabled, torch._C._is_any_autocast_enabled
     recorder.at_end = lambda: ear.count(ear.watch.report)
 
     def before(holder: Any, name: str, how: Tell) -> None:
@@ -213,10 +213,6 @@ def _telling(ear: Ear, original: Callable[..., Any], how: Tell, *, after: bool) 
         return result
 
     return tells_then if after else tells_first
-
-
-def _modes() -> tuple[bool, bool]:
-    return torch.is_grad_enabled(), torch._C._is_any_autocast_enabled()
 
 
 _NO_SCOPES: dict[str, Any] = {}
@@ -300,14 +296,15 @@ def _differentiating(ear: Ear, original: Callable[..., Any]) -> Callable[..., An
     recorder, watch = ear.recorder, ear.watch
 
     def backward(tensors: Any, *args: Any, **kwargs: Any) -> Any:
-        if ear.inside or recorder.elsewhere:
+        deaf = ear.inside or recorder.deaf
+        if deaf and (ear.inside or recorder.elsewhere):
             return original(tensors, *args, **kwargs)
         place = recorder.stacks.here(sys._getframe(1))
         try:
             watch.backward(tensors, place)
         except Exception as error:
             recorder.give_up(error)
-        if not recorder.full and not recorder.again(_backward, None, place):
+        if not deaf and not recorder.again(_backward, None, place):
             ear.tell(_backward, tensors, *args, **kwargs)
         ear.inside = True
         try:
@@ -343,10 +340,11 @@ def _clipping(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
 
     def clip(parameters: Any, *args: Any, **kwargs: Any) -> Any:
         given = parameters if isinstance(parameters, torch.Tensor) else list(parameters)
-        if ear.inside or recorder.elsewhere:
+        deaf = ear.inside or recorder.deaf
+        if deaf and (ear.inside or recorder.elsewhere):
             return original(given, *args, **kwargs)
         place = recorder.stacks.here(sys._getframe(1))
-        if not recorder.full and not recorder.again(_clipped, _first(given), place):
+        if not deaf and not recorder.again(_clipped, _first(given), place):
             ear.tell(_clipped, [given] if isinstance(given, torch.Tensor) else given, *args, **kwargs)
         norm = original(given, *args, **kwargs)
         if norm is not None:
@@ -388,13 +386,16 @@ def _step_hook(ear: Ear, optimizer: Any, args: tuple[Any, ...], kwargs: dict[str
     """A step is told before it happens, one with a closure after it: the update follows what the closure does."""
     closure = (args[1] if len(args) > 1 else None) or kwargs.get("closure")
     recorder = ear.recorder
-    if (after and not closure) or recorder.elsewhere:
+    if after and not closure:
+        return
+    deaf = recorder.deaf
+    if deaf and recorder.elsewhere:
         return
     place = recorder.stacks.here(sys._getframe(1))
     if not after:
         ear.count(ear.watch.step, optimizer, place)
     told = after if closure else not after
-    if told and not ear.inside and not recorder.full and not recorder.again(_stepped, optimizer, place):
+    if told and not deaf and not ear.inside and not recorder.again(_stepped, optimizer, place):
         ear.tell(_stepped, optimizer, {"closure": True} if closure else {})
 
 

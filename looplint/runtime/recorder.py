@@ -144,7 +144,8 @@ class Recorder:
         self._kinds: dict[tuple[str, int | None, int], int] = {}  # what, of which object, where
         self._expected = False  # what comes now is of the call that `again` was asked for
         self.at_end: Callable[[], None] | None = None  # what else is to be written
-        self.modes: Callable[[], tuple[object, ...]] = tuple  # of torch, which the hooks ask for
+        self.gradients: Callable[[], bool] = bool  # the modes of torch; the hooks know how to ask for them
+        self.autocast: Callable[[], bool] = bool
 
     @property
     def deaf(self) -> bool:
@@ -155,11 +156,6 @@ class Recorder:
             or threading.get_ident() != self._thread
             or (self._forked and not self._reborn())
         )
-
-    @property
-    def full(self) -> bool:
-        """Whether enough is known of what happens; numbers go on."""
-        return self._rows >= MOST_ROWS
 
     @property
     def elsewhere(self) -> bool:
@@ -212,7 +208,7 @@ class Recorder:
             return False
         passage, place = passages[-1], place or self.stacks.here(sys._getframe(2))
         number = subject if type(subject) is int else self.objects.numbers.get(id(subject))
-        call = (hook, number, place.path, *self.modes())
+        call = (hook, number, place.path, self.gradients(), self.autocast())
         at = passage.at
         if at >= 0:
             if at < passage.length and passage.plan[at] == call:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import io
+import json
 import os
 import tracemalloc
 import weakref
@@ -92,3 +93,24 @@ def test_the_numbers_keep_nothing_of_the_script_alive() -> None:
     finally:
         patches.remove()
         recorder.finish()
+
+
+def test_numbers_go_on_where_the_record_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("looplint.runtime.recorder.MOST_ROWS", 30)
+    out = io.StringIO()
+    recorder = Recorder(lambda: out)
+    patches = listen(recorder)
+    try:
+        model = torch.nn.Linear(4, 1)
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+        for _ in range(60):
+            optimizer.zero_grad()
+            model(torch.ones(4, 4)).sum().backward()
+            optimizer.step()
+    finally:
+        patches.remove()
+        recorder.finish()
+    rows = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert sum(row[0] == "event" for row in rows) == 30
+    last = [row[-1] for row in rows if row[:2] == ["observation", "parameters 1"]][-1]
+    assert last["rounds"] == 49
