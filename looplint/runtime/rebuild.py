@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from looplint.events import Context, Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
+from looplint.events import Content, Context, Event, Guard, Loop, LoopKind, Obj, Op, Role, Scope, Span, Turn
 from looplint.record import replace
 from looplint.run import Entry, Run
 from looplint.runtime.counterparts import Counterparts, leads_to, without_circles
@@ -27,6 +27,8 @@ from looplint.runtime.thin import thinned
 from looplint.runtime.turns import Turns, without_comprehensions
 from looplint.static.flow import EventNode
 
+# what rules ask of an event, where the reader does not see what is saved
+_UNREAD: dict[Op, dict[str, Any]] = {Op.SAVE: {"content": Content({}, open=True), "by": "", "file": ""}}
 _BY_TORCH = (Scope.NO_GRAD, Scope.AUTOCAST)  # what the process itself says; the reader's other scopes are taken over
 
 _SAID_OF_LOOPS = ("target", "length", "gates", "name", "over", "amount", "leaves", "carries", "counts", "starts")
@@ -302,7 +304,12 @@ class Rebuilt:
             self._learn(through.root, said.obj)
         if op is Op.SCHEDULE and through is not None and through.of:
             self._learn_of(through, said)
-        args = {**(self._args(said) if said is not None else {}), **self._given(row), **self._named(said)}
+        args = {
+            **_UNREAD.get(op, {}),
+            **(self._args(said) if said is not None else {}),
+            **self._given(row),
+            **self._named(said),
+        }
         guards = tuple(self._guard(guard) for guard in said.guards) if said is not None else ()
         event = Event(
             op, through.root if through is not None else None, (at,), args, self._under(row, said, at), turns, through,

@@ -149,3 +149,11 @@ def test_a_backward_that_reaches_no_model_has_no_graph(told: Told) -> None:
     assert loss is not None
     assert loss.reaches == frozenset()
     assert loss.facts["no_grad"] is True
+
+
+def test_what_is_saved_where_the_text_says_nothing_is_open(told: Told) -> None:
+    told.turn(steps=True)
+    told.event(Op.SAVE, None, "batch.sum()")
+    unread = next(e for e in told.events() if e.op is Op.SAVE and e.at.line == 15)
+    assert unread.args["content"].open
+    assert not unread.args["by"]
