@@ -183,7 +183,19 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     makes: Flow = [n for n in nodes(top) if n.op in (Op.MAKE, Op.WRAP)]
     functions = _worth_reading(module)
     yield from _idle_data(reader, module, frame, makes)
-    # first what nothing refers to, then what no run has passed through
+    hooks = [info for info in functions if _fitting(reader, info.cls) is not None]
+    yield from _functions_alone(reader, module, frame, makes, [info for info in functions if info not in hooks])
+    yield from _unfitted(reader, module, frame)
+    yield from _functions_alone(reader, module, frame, makes, hooks)
+    yield from _idle_constructors(reader, module, frame)
+    yield from _idle_models(reader, module, frame)
+    yield from _defined_models(reader, module, frame)
+
+
+def _functions_alone(
+    reader: Reader, module: Module, frame: Any, makes: Flow, functions: list[FunctionInfo]
+) -> Iterator[EntryFlow]:
+    """Functions that no run has passed through: first those that nothing refers to."""
     starts = partial(_starts, module)
     for wanted in (partial(_is_entry, module), starts, attrgetter("trains"), attrgetter("prepares")):
         for info in functions:
@@ -191,9 +203,6 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
                 flow = _entry_flow(reader, frame, entry, makes)
                 if flow:
                     yield _entry(reader, Entry(entry.qualname, module.path, whole=False, open=True, info=entry), flow)
-    yield from _idle_constructors(reader, module, frame)
-    yield from _idle_models(reader, module, frame)
-    yield from _defined_models(reader, module, frame)
 
 
 def _ways_to(info: FunctionInfo, functions: list[FunctionInfo]) -> Iterator[FunctionInfo]:
@@ -284,6 +293,34 @@ def _idle_data(reader: Reader, module: Module, frame: Any, makes: Flow) -> Itera
         flow = _attempt(reader, partial(_set_up, reader, Class(cls, frame), methods))
         if flow:
             yield _entry(reader, Entry(cls.name, module.path, whole=False, open=True, info=methods[0]), [*makes, *flow])
+
+
+def _fitting(reader: Reader, cls: ClassInfo | None) -> FunctionInfo | None:
+    """How a framework fits a class, where that has a training step for it."""
+    if cls is None or "training_step" not in cls.methods:
+        return None
+    found = inline.find_method(reader, cls, "fitted_alone")
+    return found[0] if found is not None and found[0].module.stub else None
+
+
+def _unfitted(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:
+    """Modules of a framework that no trainer here is given: each as a trainer with defaults would fit it."""
+    for cls in module.classes.values():
+        fit = _fitting(reader, cls)
+        step = cls.methods.get("training_step")
+        if fit is None or step is None or step.visits:
+            continue
+        reader.reset()
+        reader.frame = frame
+        flow = _attempt(reader, partial(_fit, reader, Class(cls, frame), fit))
+        if flow and not reader.cut_short:
+            yield _entry(reader, Entry(cls.name, module.path, whole=False, open=True, info=step), flow)
+
+
+def _fit(reader: Reader, cls: Class, fit: FunctionInfo) -> None:
+    receiver = inline.instance_of_entry(reader, cls)
+    func = Func(fit, inline.frame_of(reader, fit.module), receiver)
+    inline.call_function(reader, func, [], {}, cls.info.node)  # all that the framework does stands at the class
 
 
 def _set_up(reader: Reader, cls: Class, loaders: list[FunctionInfo]) -> None:

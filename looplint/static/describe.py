@@ -305,8 +305,9 @@ _POSITION = 2  # of `training` in F.dropout(input, p, training)
 def functional_dropout(r: Reader, model: Obj) -> tuple[dict[str, Any], ...]:
     """The calls in a model's forward whose dropout is always on."""
     cls = model.facts.get("class")
-    if cls is None:
-        return ()
+    if cls is None:  # a Sequential: what its parts do
+        parts = (part for part in model.facts.get("layers") or () if part is not None and part is not model)
+        return tuple(found for part in parts for found in functional_dropout(r, part.root))
     known: tuple[dict[str, Any], ...] | None = cls.facts.get("functional_dropout")
     if known is None:
         known = ()

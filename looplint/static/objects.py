@@ -117,6 +117,8 @@ def attribute(r: Reader, value: Value, name: str, node: ast.AST) -> Value:
     if isinstance(value, ModuleRef):
         return module_member(r, value, name)
     if isinstance(value, Sym):
+        if name == "training" and value.obj is not None and id(value.obj.root) in r.modes:
+            return _mode_read(r, value.obj, node)
         known = r.unknown_attrs.get(f"{value.key}.{name}")
         return r.resolved(known) if known is not None else sym_attribute(r, value, name)
     if isinstance(value, Inst):
@@ -258,7 +260,8 @@ def _mode_read(r: Reader, model: Obj, node: ast.AST) -> Sym:
     """`model.training`: the mode as it is here, which train(mode) may restore later."""
     token = f"#{id(model.root)}.training@{r.serial()}"
     r.emit(Op.MENTION, model, node, {"how": "mode-read", "token": token})
-    return Sym(token, f"{model.name}.training", "training", frozenset(map(id, r.loops)))
+    known = {"mode": mode} if (mode := r.modes.get(id(model.root))) is not None else {}
+    return Sym(token, f"{model.name}.training", "training", frozenset(map(id, r.loops)), given=known)
 
 
 def part(model: Obj, name: str, r: Reader, node: ast.AST) -> Obj:
@@ -792,7 +795,8 @@ def truth(r: Reader, value: Value, node: ast.AST) -> Test:
         if known is not None:
             return known
         if value.name == "training" and value.key.startswith("#"):
-            return True  # the mode as it was read, to be restored: a training that pauses to evaluate
+            # The mode as it was read. Where nobody has set it, to be restored: a training that pauses to evaluate.
+            return truth(r, value.given["mode"], node) if "mode" in value.given else True
         return test_of(value if value.text or value.name else replace(value, text=r.text(node)))
     if isinstance(value, (Seq, Map)):
         return bool(value.items) or not value.open or (question_of(r.unknown(node)), True, False)

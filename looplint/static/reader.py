@@ -95,6 +95,7 @@ class Reader:
         self.seeking: set[Any] = set()  # modules and imports whose names are being sought
         self.quiet = 0
         self.telling: frozenset[Op] | None = None  # the only events to write; None for all
+        self.modes: dict[Any, Value] = {}  # whether a model is in training mode, where the code just said so
         self.building = 0  # inside the constructor of a module
         self.imagining = False  # a model is constructed that no run constructs
         self.executed = 0
@@ -117,7 +118,7 @@ class Reader:
         """Begin another entry of the same module."""
         self.flow, self.under, self.loops, self.calls, self.path = [], (), [], [], []
         self.known, self.guards, self.loop_targets, self.quiet, self.building = {}, (), [], 0, 0
-        self.telling = None
+        self.telling, self.modes = None, {}
         self.sets, self.fed = 0, []
         self.passed_loaders, self.reported = {}, {}
         self.most = MOST_IN_PART
@@ -240,6 +241,8 @@ class Reader:
             root.facts["follows"] = True  # in step with another model, without a backward of its own
         event = EventNode(op, root, self.span(node), args or {}, self.under, obj, params, self.guards, by)
         self.flow.append(event)
+        if op in (Op.TRAIN, Op.EVAL) and obj is not None:
+            self.set(self.modes, id(root), Const(op is Op.TRAIN))
         if op in (Op.BARRIER, Op.REDUCE):
             self._meet(event)
         return event

@@ -451,7 +451,7 @@ def _if(r: Reader, node: ast.If) -> bool:
         test = truth(r, r.unknown(node.test), node.test)  # it holds in the first turn, or in a later one
 
     restored = r.resolved(value)
-    if isinstance(restored, Sym) and restored.name == "training" and restored.key.startswith("#"):
+    if test is True and isinstance(restored, Sym) and restored.name == "training" and restored.key.startswith("#"):
         return _restoring(r, restored.key, node.body)
 
     broken, spared = records.asked(r, node) if not r.quiet else (None, None)
@@ -670,9 +670,15 @@ def _through_generator(r: Reader, gen: Gen, at: ast.AST, body: Callable[[Value],
         r.loop_targets = before
 
 
+_SWITCHES = regex(r"\b\w*(?:train|eval|valid|test|infer|predict)\w*\(")
+
+
 def looped(r: Reader, loop: Loop, node: ast.AST | None, body: Callable[[], bool]) -> None:
     """Execute a body as a loop and write the loop's node."""
     state = widen(r, loop, node) if node is not None else []
+    if node is None or _SWITCHES.search(r.module.slice(node)):
+        for model in list(r.modes):
+            r.drop(r.modes, model)  # at the head of a later turn it may be another
     since = len(r.fed)
     before = r.loop_targets
     r.loop_targets = [*before, loop]

@@ -122,6 +122,10 @@ class LightningModule(torch.nn.Module):
     def on_load_checkpoint(self, checkpoint):
         pass
 
+    def fitted_alone(self):
+        """What a trainer does that no code shows: a command line, a configuration, another repository."""
+        Trainer().fit(self)
+
     def backward(self, loss, *args, **kwargs):
         loss.backward(*args, **kwargs)
 

@@ -115,7 +115,9 @@ from collections.abc import Iterator
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
 from looplint.regex import regex
 
-_ACCUMULATES = regex(r"accum|micro|grad_?acc|(mini|sub)_?batch", re.IGNORECASE)
+_ACCUMULATES = regex(
+    r"accum|micro|grad_?acc|(mini|sub)_?batch|\.(chunk|tensor_split)\(|\.split\(\s*[\w.]+[^()]*\)", re.IGNORECASE
+)
 _SIZE = regex(r"batch|\bbs\b|size|len\(|shape|world|count|num|tokens|accum", re.IGNORECASE)
 
 
