@@ -36,7 +36,7 @@ def judge(rule: Rule, runs: Sequence[Run], found: Found) -> list[Judged]:
             confidence, when = _along(runs, wrong, finding)
         else:
             confidence, when = confidence_of(runs, wrong, anchors, on_data=finding.on_data)
-        on_batch = when is not None and when.kind == "data" and not finding.on_data
+        on_batch = when is not None and when.kind == "data" and not (finding.on_data or when.stays)
         if is_sample(runs, index, wrong, anchors) or _doubtful(finding, runs[index]) or on_batch:
             confidence = min(confidence, Confidence.MEDIUM, key=_ORDER.index)
         judged.append(Judged(rule, finding, confidence, _spoken(when), _others(finding)))
@@ -94,9 +94,15 @@ def confidence_of(
             return (Confidence.MEDIUM if answer.guessed else Confidence.HIGH), answer
     for one, other in combinations(list(answers)[:MOST_ANSWERS], 2):
         if not any(_possible(run, *one, answers[one]) and _possible(run, *other, answers[other]) for run in right):
-            same = on_data and answers[one].kind == "data" and answers[one].text == answers[other].text
+            same = is_one_test(answers[one], answers[other], on_data=on_data)
             return (Confidence.HIGH if same else Confidence.MEDIUM), answers[one]
     return Confidence.LOW, None
+
+
+def is_one_test(one: Answer, other: Answer, *, on_data: bool) -> bool:
+    """Whether two answers are those of one test in two turns, of which a finding takes any; or which both go on."""
+    taken = on_data or (one.stays and other.stays)
+    return taken and one.kind == "data" and one.text == other.text
 
 
 def without_exceptions(runs: Sequence[Run], wrong: set[int]) -> tuple[Sequence[Run], set[int]]:

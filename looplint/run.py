@@ -37,7 +37,8 @@ class Entry:
 class Answer:
     """One answer to one of the script's questions.
 
-    `text` is the question as written; `kind` is that of a `Guard`; `guessed` for exception paths.
+    `text` is the question as written; `kind` is that of a `Guard`; `guessed` for exception paths. `stays`: the other
+    answer only leaves the turn, the loop or the function.
     """
 
     question: str
@@ -47,6 +48,7 @@ class Answer:
     kind: str = "config"
     subject: str = ""  # `name == "a"`: what is compared ...
     constant: str = ""  # ... and with what; other constants are ruled out by a yes
+    stays: bool = False
 
 
 def related(one: Obj, other: Obj) -> bool:

@@ -174,6 +174,11 @@ def _jumps(flow: Flow) -> Flow:
     return [node for node in flow if not isinstance(node, Decided)]
 
 
+def _only_leaves(flow: Flow) -> bool:
+    flow = _jumps(flow)
+    return len(flow) == 1 and isinstance(flow[0], Jump)
+
+
 def _only_exits(flow: Flow) -> bool:
     flow = _jumps(flow)
     return len(flow) == 1 and isinstance(flow[0], Jump) and flow[0].kind == "exit"
@@ -388,15 +393,16 @@ class _Walk:
         self, node: Choice, states: list[_Partial], at: dict[int, int], ends: dict[int, tuple[Flow, list[_Partial]]]
     ) -> None:
         """Lead partial runs to where their answers take them: `a or b` leads to one flow twice, passed once."""
-        sides = self._sides(node.question, states, at)
+        sides = self._sides(node, states, at)
         for body, side in zip((node.yes, node.no), sides, strict=True):
             if side and len(body) == 1 and isinstance(body[0], Choice):
                 self._decide(body[0], side, at, ends)
             elif side:
                 ends.setdefault(id(body), (body, []))[1].extend(side)
 
-    def _sides(self, question: Question, states: list[_Partial], at: dict[int, int]) -> tuple[list[_Partial], ...]:
+    def _sides(self, node: Choice, states: list[_Partial], at: dict[int, int]) -> tuple[list[_Partial], ...]:
         """The partial runs that answer a question with yes, and those that answer it with no."""
+        question, leaves = node.question, (_only_leaves(node.yes), _only_leaves(node.no))
         sides: tuple[list[_Partial], list[_Partial]] = ([], [])
         settled = self._settled(question, at)
         key = (question.key, tuple((i, at[i]) for i in sorted(question.varies) if i in at))
@@ -410,7 +416,8 @@ class _Walk:
                 sides[not answer].append(state)
                 continue
             for value in (True, False):
-                sides[not value].append(self._answered(state, question, key, value))
+                stays = leaves[value] and not leaves[not value]
+                sides[not value].append(self._answered(state, question, key, value, stays=stays))
         return sides
 
     def _noted(self, state: _Partial, node: Decided, at: dict[int, int]) -> _Partial:
@@ -440,20 +447,21 @@ class _Walk:
             return gate[turn % 2]
         return gate[1] if gate in (LAST, NOT_LAST) else gate[min(turn, 2)]
 
-    def _answered(self, state: _Partial, question: Question, key: Any, value: bool) -> _Partial:
+    def _answered(self, state: _Partial, question: Question, key: Any, value: bool, *, stays: bool) -> _Partial:
         answers = self._with(state.answers, key, value) if question.key in self.again else state.answers
         if value and question.subject in self.compared:
             answers = self._with(answers, ("is", question.subject, key[1]), question.constant)
         name = f"{key[0]}{[i for _, i in key[1]]}" if key[1] else key[0]
-        return _Partial(state.tail, answers, {**state.choices, name: self._answer(question, value)}, state.merged)
+        answer = self._answer(question, value, stays=stays)
+        return _Partial(state.tail, answers, {**state.choices, name: answer}, state.merged)
 
-    def _answer(self, question: Question, value: bool) -> Answer:
-        known = self.said.get((id(question), value))
+    def _answer(self, question: Question, value: bool, *, stays: bool) -> Answer:
+        known = self.said.get((id(question), value, stays))
         if known is None:
             kind = "data" if question.varies - self.repeating else "config"
             subject, constant = question.subject, question.constant
-            known = Answer(question.key, question.text, value, question.guessed, kind, subject, constant)
-            self.said[id(question), value] = known
+            known = Answer(question.key, question.text, value, question.guessed, kind, subject, constant, stays)
+            self.said[id(question), value, stays] = known
         return known
 
     def _loop(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 
 from looplint.events import Confidence, Event, Group, Op, Scope, Span
-from looplint.judge import MOST_ANSWERS, Found, _anchors, clearness, is_sample, judge, without_exceptions
+from looplint.judge import MOST_ANSWERS, Found, _anchors, clearness, is_one_test, is_sample, judge, without_exceptions
 from looplint.report.terminal import Piece
 from looplint.rule import Finding, Judged, Rule, rules
 from looplint.run import Answer, Run
@@ -131,7 +131,7 @@ def _separation(answers: Sequence[Named] | None, finding: Finding, right: int) -
         guess = ", and whether an exception is raised is a guess" if level == "medium" else ""
         return f"{level}: one answer separates wrong from right: {told}{guess}"
     one, other = (answer for _, answer in answers)
-    if finding.on_data and one.kind == "data" and one.text == other.text:
+    if is_one_test(one, other, on_data=finding.on_data):
         return f"high: it takes one test, answered by the data in two turns: {told}"
     return f"medium: it takes two answers to separate wrong from right: {told}"
 
@@ -175,7 +175,7 @@ def _caps(runs: Sequence[Run], wrong: set[int], finding: Finding) -> Iterator[st
     places = [place for place in (finding.at, *(note.at for note in finding.notes)) if isinstance(place, Event)]
     if any(event.inside(Scope.HANDLER) for event in places):
         yield "at most medium: it rests on what an exception handler does"
-    if answers and answers[0][1].kind == "data" and not finding.on_data:
+    if answers and answers[0][1].kind == "data" and not (finding.on_data or answers[0][1].stays):
         yield "at most medium: the answer depends on the data of one batch"
 
 

@@ -66,6 +66,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, loaders, ph
 from looplint.regex import regex
 
 TEST = regex(r"[xy]?te?st(?:ing|_?set|_?data|_?loader|_?dl|_?ds|s)?")
+VALIDATION = frozenset({"val", "valid", "validation", "dev"})
 
 
 @rule(
@@ -100,6 +101,8 @@ def _judged_by(run: Run, best: Event) -> phases.Evaluation | None:
     told = f"{best.args['record'].name} {best.args['record'].value}"
     if phases.speaks_of_training(told) or not any(run.trains(turn.loop) for turn in best.loops()):
         return None
+    if VALIDATION & set(phases.words(best.args["record"].name)) and "[" in best.args["record"].value:
+        return None  # one of several scores, that of the validation
     earlier = [e for e in run.evaluations if e.forward.index < best.index and run.same_turn(e.forward, best)]
     last = earlier[-1] if earlier else None
     after = run.within(last.forward, best, Op.BACKWARD) if last is not None else []
