@@ -676,7 +676,8 @@ _SWITCHES = regex(r"\b\w*(?:train|eval|valid|test|infer|predict)\w*\(")
 def looped(r: Reader, loop: Loop, node: ast.AST | None, body: Callable[[], bool]) -> None:
     """Execute a body as a loop and write the loop's node."""
     state = widen(r, loop, node) if node is not None else []
-    if node is None or _SWITCHES.search(r.module.slice(node)):
+    at = node or r.statement
+    if r.modes and at is not None and _SWITCHES.search(r.module.slice(at)):
         for model in list(r.modes):
             r.drop(r.modes, model)  # at the head of a later turn it may be another
     since = len(r.fed)

@@ -38,8 +38,10 @@ from collections.abc import Iterator
 from math import prod
 
 from looplint import Content, Event, Finding, Fix, Group, Loop, LoopKind, Op, Role, Run, rule
+from looplint.regex import regex
 
 FEW, MANY = 5, 20  # files with a name of their own: of epochs, of steps
+_REMAINDER = regex(r"%\d+\)")
 
 
 @rule("LL508", "checkpoints-unbounded", Group.ADVICE, reads={Op.SAVE, Op.STEP}, needs={Op.SAVE, Op.STEP})
@@ -47,7 +49,7 @@ def check(run: Run) -> Iterator[Finding]:
     """A save in each epoch, under a name of its own, in a script that deletes nothing."""
     for save in run.all(Op.SAVE):
         content: Content = save.args["content"]
-        if save.args.get("prunes") or not content.holds(Role.MODEL, Role.EMA) or _is_rare(save):
+        if save.args.get("prunes") or not content.holds(Role.MODEL, Role.EMA) or _is_rare(save) or _rotates(save):
             continue
         if any(_makes_many(save, loop) for loop in save.args.get("varies", ())):
             yield Finding(
@@ -60,6 +62,11 @@ def check(run: Run) -> Iterator[Finding]:
 def _is_rare(save: Event) -> bool:
     """Whether it is written only where something is best, or now and then without saying how often."""
     return any(guard.kind != "config" and not isinstance(guard.every, int) for guard in save.guards)
+
+
+def _rotates(save: Event) -> bool:
+    """Whether the name holds the remainder of a division: the files of a few saves overwrite each other in turn."""
+    return _REMAINDER.search(str(save.args.get("path", ""))) is not None
 
 
 def _makes_many(save: Event, loop: Loop) -> bool:
