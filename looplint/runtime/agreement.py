@@ -65,30 +65,32 @@ def measure(what: Example | Breakage) -> Row:
 
 
 def _of_example(example: Example, folder: Path) -> Row:
-    for name, text in example.files.items():
-        path = folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
     rule = rules()[example.code]
-    row: Row = {"read": _as_marked(example, _lines(_read(folder, rule), rule, folder))}
-    if example.kind == "bad" and rule.fix and (fixed := _fixed(folder, rule)) is not None:
+    read, ran = _written(example, folder / "read"), _written(example, folder / "run", run=True)
+    row: Row = {"read": _as_marked(example, _lines(_read(read, rule), rule, read))}
+    if example.kind == "bad" and rule.fix and (fixed := _fixed(_written(example, folder / "fix"), rule)) is not None:
         row["fix"] = fixed
-    for name, text in example.files.items():
-        (folder / name).write_text(on_processor(text), encoding="utf-8")
-    script = folder / _main(example)
-    tried = list(_tried(script, "\n".join(example.files.values())))
-    runs = [run for run, _ in tried if run.lines]
+    tried = list(_tried(ran / _main(example), "\n".join(example.files.values())))
+    runs = [(run, entry) for run, entry in tried if run.lines]
     errors = [run.error for run, _ in tried if run.error]
-    seen = [judged([Record(run.lines)], _judging(rule)) for run in runs]
-    findings = [one for each in seen for one in each.findings]
-    row["run"] = _as_marked(example, _lines(findings, rule, folder))
-    verdicts = [compared(each.runs) for each in seen]
-    row["foretold"] = _foretold([line for v in verdicts if v.differences or v.unread for line in told(v)], folder)
+    seen = [(judged([Record(run.lines)], _judging(rule)), entry) for run, entry in runs]
+    row["run"] = _as_marked(example, _lines([one for each, _ in seen for one in each.findings], rule, ran))
+    verdicts = [compared(each.runs) for each, entry in seen if not entry[:1].isupper() or "." in entry]
+    row["foretold"] = _foretold([line for v in verdicts if v.differences or v.unread for line in told(v)], ran)
     if errors:
-        row["error"] = errors[0].replace(str(folder), ".")
+        row["error"] = errors[0].replace(str(ran), ".")
     elif not runs:
         row["error"] = "nothing was recorded"
     return row
+
+
+def _written(example: Example, folder: Path, *, run: bool = False) -> Path:
+    """A folder with the files of an example, as they are read or as they are run."""
+    for name, text in example.files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(on_processor(text) if run else text, encoding="utf-8")
+    return folder
 
 
 def _of_change(change: Breakage, folder: Path) -> Row:
@@ -98,6 +100,9 @@ def _of_change(change: Breakage, folder: Path) -> Row:
     path = folder / change.path
     path.write_text(change.apply(path.read_text("utf-8")), encoding="utf-8")
     read = {one.rule.code for one in _read(folder, rule)}
+    if rule.code not in read:  # found where each file is read for itself
+        (folder / "pyproject.toml").unlink()
+        read = {one.rule.code for one in _read(folder, rule)}
     for options in _OPTIONS:
         run, seen = run_of_the_loop(folder, _judging(rule), options)
         if any(one.rule is rule for one in seen.findings):

@@ -70,6 +70,7 @@ class Way:
         self._alone, self._main = rank is None or rank.of == 1, rank is None or rank.number == 0
         self.steps: list[Step] = []
         self.loops: dict[int, Loop] = {}
+        self.paired: list[tuple[Loop, Loop]] = []  # a loop of the flow, and the same one in the record
         self.unforeseen: list[int] = []
         self.absent: list[EventNode] = []
         self._next = 0
@@ -246,6 +247,7 @@ class Way:
             return self._unmet(node, end, turns, depth)
         met = self._told[self._next].turns[found].loop
         self.loops[id(node.loop)] = met
+        self.paired.append((node.loop, met))
         before = self._told[self._next].turns[:found]
         number = 0
         while self._next < end:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import weakref
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -10,6 +11,16 @@ from looplint.runtime.rows import ObjectRow, PartRow
 
 MODE_LAYERS = ("Dropout", "BatchNorm", "InstanceNorm", "RReLU", "DropPath", "StochasticDepth", "RNNBase")
 _SIMPLE = (str, int, float, bool, type(None))
+
+
+def public_name(kind: type) -> str:
+    """A class as it is imported: `torch.optim.SGD`, where Python says torch.optim.sgd.SGD."""
+    parts = kind.__module__.split(".")
+    for length in range(2, len(parts)):
+        module = sys.modules.get(".".join(parts[:length]))
+        if module is not None and vars(module).get(kind.__qualname__) is kind:
+            return ".".join([*parts[:length], kind.__qualname__])
+    return f"{kind.__module__}.{kind.__qualname__}"
 
 
 class Objects:
@@ -52,7 +63,7 @@ class Objects:
         except TypeError:
             self._kept.append(obj)  # its id must not be given to another
         kind = type(obj)
-        made = f"{kind.__module__}.{kind.__qualname__}"
+        made = public_name(kind)
         simple = {k: v for k, v in (args or {}).items() if isinstance(v, _SIMPLE)}
         row = self._rows[number] = ObjectRow(
             number, role, made, base, None if of is None else list(of), simple, facts or {}

@@ -10,7 +10,7 @@ from looplint.events import Content, Context, Event, Guard, Loop, LoopKind, Obj,
 from looplint.record import replace
 from looplint.run import Entry, Run
 from looplint.runtime.counterparts import Counterparts, leads_to, without_circles
-from looplint.runtime.follow import Rank, Step, Told, Way, place_of
+from looplint.runtime.follow import SEEN, Rank, Step, Told, Way, place_of
 from looplint.runtime.foretold import Foretold
 from looplint.runtime.rows import (
     TURN,
@@ -24,7 +24,7 @@ from looplint.runtime.rows import (
     read,
 )
 from looplint.runtime.thin import thinned
-from looplint.runtime.turns import Turns, without_comprehensions
+from looplint.runtime.turns import Turns, function_of, without_comprehensions
 from looplint.static.flow import EventNode
 
 # what rules ask of an event, where the reader does not see what is saved
@@ -98,6 +98,7 @@ class Rebuilt:
         self.unforeseen: list[Event] = []
         self.absent: list[EventNode] = []
         self.told: list[Held] = []  # what was recorded
+        self._apart: set[int] = set()  # the events of calls in which nothing was followed
         self.followed = 0  # how many events were followed through a text
         self.met_loops: dict[int, Loop] = {}  # of the reader, by id
         self._losses: dict[Any, Obj] = {}
@@ -164,7 +165,7 @@ class Rebuilt:
             Told((Op(row.op), place_of(self._place(row))), turns, self._class_of(row.obj))
             for row, turns in zip(rows, around, strict=True)
         ]
-        return list(self._from(rows, told, range(len(rows)), 0, 0))
+        return list(self._inside(rows, told, range(len(rows)), -1, 0, whole=True))
 
     def _from(
         self,
@@ -185,7 +186,7 @@ class Rebuilt:
             return
         ended = self.record.ended or numbers[-1] < len(rows) - 1
         begins = self.record.positions[rows[numbers[0]].stack[frame][1]]
-        flow = self.foretold.flow(self.turns.shown.get(begins.file, begins.file), begins.function)
+        flow = self.foretold.flow(self.turns.shown.get(begins.file, begins.file), function_of(begins))
         way = None
         if flow is not None:
             way = Way(flow, [told[n] for n in numbers], ended=ended, depth=depth, rank=self.record.rank)
@@ -193,6 +194,8 @@ class Rebuilt:
             yield from self._inside(rows, told, numbers, frame, depth, whole=whole)
             return
         self.met_loops |= way.loops
+        for theirs, mine in way.paired:  # the loops of one function, called with two loaders, are over each
+            mine.over, mine.name = theirs.over or mine.over, theirs.name or mine.name
         self.absent += way.absent if whole else []
         self.followed += len(numbers)
         for unknown, some in groupby(way.steps, lambda step: step.node is None):
@@ -218,9 +221,10 @@ class Rebuilt:
             inner = list(group)
             if len(rows[inner[0]].stack) > frame + 1:
                 calls = [n for n, turn in enumerate(told[inner[0]].turns) if turn.loop.kind is LoopKind.CALL]
-                within = calls[frame] + 1 if len(calls) > frame else depth
+                within = calls[frame] + 1 if 0 <= frame < len(calls) else depth
                 yield from self._from(rows, told, inner, frame + 1, within, whole=whole)
             else:
+                self._apart |= set(inner) if whole else set()
                 yield from (Step(n, None, told[n].turns) for n in inner)
 
     def _class_of(self, number: int | None) -> str:
@@ -238,7 +242,13 @@ class Rebuilt:
         kept = [kept[number] for number in thinned(kinds, [turns for _, turns in kept])]
         steps = self._follow([row for row, _ in kept], [turns for _, turns in kept])
         happened = [self._happened(step, kept) for step in steps]
-        self.told = [Held(e, step.node) for step, e in zip(steps, happened, strict=True) if e is not None]
+        self.told = [
+            Held(event, step.node)
+            for step, event in zip(steps, happened, strict=True)
+            if event is not None and step.number not in self._apart
+        ]
+        made = {(held.event.op, place_of(held.event.at)) for held in self.told}
+        self.absent = [node for node in self.absent if (node.op, place_of(node.span)) not in made or node.op in SEEN]
         same = Counterparts(self.loops, self.met_loops)
         for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
             if event is not None and step.node is not None:
@@ -250,7 +260,7 @@ class Rebuilt:
         events: list[Event] = self._defined(rows)
         for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
             events.append(event if event is not None else same.event(number, step))
-        events = self._made(events)
+        events = _switched(self._made(events))
         without_circles(obj for event in events for obj in (event.obj, *(event.params or ())) if obj is not None)
         events += [self._observation(row) for row in self.record.observed.values()]
         for index, event in enumerate(events):
@@ -343,9 +353,9 @@ class Rebuilt:
 
     @staticmethod
     def _named(said: Any) -> dict[str, Any]:
-        """What is called by its name rather than by its value: what a schedule is stepped with."""
-        metric = said.args.get("metric") if said is not None else None
-        return {"metric": metric} if isinstance(metric, str) else {}
+        """What its name tells more of than its value: what a schedule is stepped with, a limit that is a setting."""
+        given = said.args if said is not None else {}
+        return {name: given[name] for name in ("metric", "max_norm") if isinstance(given.get(name), str)}
 
     def _guard(self, guard: Guard) -> Guard:
         if guard.loop is None or guard.loop.at is None:
@@ -378,6 +388,17 @@ class Rebuilt:
         ]
         events = [replace(event, index=index) for index, event in enumerate(wanted)]
         return Run(events, {}, entry, cut=not self.record.ended)
+
+
+def _switched(events: list[Event]) -> list[Event]:
+    """Gradients that a statement has switched off are off in no scope: what torch says of them is told already."""
+    off = False
+    for event in events:
+        if event.op is Op.GRAD_MODE:
+            off = event.args.get("enabled") is False
+        elif off and event.under:
+            event.under = tuple(c for c in event.under if c.scope is not Scope.NO_GRAD or c.at != event.at)
+    return events
 
 
 __all__ = ["Rebuilt", "Record"]

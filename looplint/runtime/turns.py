@@ -34,6 +34,12 @@ def without_comprehensions(stack: Sequence[tuple[int, int]], positions: Sequence
     return found
 
 
+def function_of(position: PositionRow) -> str:
+    """The function that a position is in, not the comprehension."""
+    owner, _, last = position.function.rpartition(".<locals>.")
+    return (owner or "<module>") if last in _COMPREHENSIONS else position.function
+
+
 def _holds(positions: Sequence[PositionRow], outer: int, inner: int) -> bool:
     """Whether one position is a part of another."""
     one, other = positions[outer], positions[inner]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from looplint.events import Event, Op, Scope, Span
+from looplint.events import Event, Op, Role, Scope, Span
 from looplint.picture import words
 from looplint.runtime.rebuild import Rebuilt
 from looplint.static.flow import EventNode
@@ -96,7 +96,8 @@ def _of_one(event: Event, node: EventNode, *, scoped: bool) -> Iterator[Differen
         ran, read = event.inside(Scope.NO_GRAD) is None, _as_event(node).grad_enabled
         if ran is not read and not _told_by_statement(node):
             yield Difference(event.at, _recorded(ran), _recorded(read))
-    if scoped and event.op is Op.BACKWARD and event.params is not None and node.params is not None:
+    known = event.params is not None and node.params is not None and all(p.role is Role.MODEL for p in node.params)
+    if scoped and known and event.op is Op.BACKWARD:
         yield from _reached(event, node)
     made = _made(event), _made(node)
     if all(made) and made[0] != made[1]:
