@@ -259,7 +259,7 @@ def _called(ear: Ear, module: Any, *args: Any, **kwargs: Any) -> None:
         criterion = ear.objects.number(module, Role.CRITERION, args={"reduction": getattr(module, "reduction", None)})
         ear.event(Op.LOSS, criterion, scopes=_scopes())
     elif _weighs(ear, module):
-        ear.event(Op.FORWARD, ear.objects.model(module), scopes=_scopes())
+        ear.event(Op.FORWARD, ear.objects.model(module), scopes=_scopes() | {"training": module.training})
 
 
 @cache

@@ -98,6 +98,7 @@ class Rebuilt:
         self.unforeseen: list[Event] = []
         self.absent: list[EventNode] = []
         self.told: list[Held] = []  # what was recorded
+        self._training: dict[int, bool] = {}  # by the id of a forward: the mode of its model
         self._apart: set[int] = set()  # the events of calls in which nothing was followed
         self.followed = 0  # how many events were followed through a text
         self.met_loops: dict[int, Loop] = {}  # of the reader, by id
@@ -247,7 +248,7 @@ class Rebuilt:
             for step, event in zip(steps, happened, strict=True)
             if event is not None and step.number not in self._apart
         ]
-        made = {(held.event.op, place_of(held.event.at)) for held in self.told}
+        made = {(event.op, place_of(event.at)) for event in happened if event is not None}
         self.absent = [node for node in self.absent if (node.op, place_of(node.span)) not in made or node.op in SEEN]
         same = Counterparts(self.loops, self.met_loops)
         for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
@@ -260,7 +261,7 @@ class Rebuilt:
         events: list[Event] = self._defined(rows)
         for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
             events.append(event if event is not None else same.event(number, step))
-        events = _switched(self._made(events))
+        events = _switched(list(self._moved(self._made(events))))
         without_circles(obj for event in events for obj in (event.obj, *(event.params or ())) if obj is not None)
         events += [self._observation(row) for row in self.record.observed.values()]
         for index, event in enumerate(events):
@@ -300,6 +301,23 @@ class Rebuilt:
             found.append(event)
         return found
 
+    def _moved(self, events: list[Event]) -> Iterator[Event]:
+        """With models changing their mode where a forward shows that they have: frameworks assign `training`."""
+        modes: dict[int, bool] = {}
+        for event in events:
+            model = event.obj
+            if model is not None and model.role is Role.MODEL and model.whole is None:
+                if event.op in (Op.TRAIN, Op.EVAL):
+                    modes[id(model)] = event.op is Op.TRAIN
+                elif event.op is Op.FLAG and isinstance(event.args.get("value"), bool):
+                    modes[id(model)] = event.args["value"]
+                training = self._training.get(id(event))
+                if training is not None and modes.get(id(model), training) is not training:
+                    yield Event(Op.TRAIN if training else Op.EVAL, model, (event.at,), {}, (), event.turns, model)
+                if training is not None:
+                    modes[id(model)] = training
+            yield event
+
     def _event(self, row: EventRow, turns: tuple[Turn, ...], node: Any) -> Event:
         op, at = Op(row.op), self._place(row)
         said = node or self.foretold.event(op, at)
@@ -327,6 +345,8 @@ class Rebuilt:
         )  # fmt: skip
         if node is None:
             self.unforeseen.append(event)
+        if "training" in row.scopes:
+            self._training[id(event)] = row.scopes["training"]
         return event
 
     def _loss(self, said: Any, params: frozenset[Obj] | None) -> Obj:

@@ -65,10 +65,13 @@ def _differences(rebuilt: Rebuilt) -> Iterator[Difference]:
     switched = any(event.op is Op.GRAD_MODE for event in rebuilt.events)  # by a statement, in no scope
     for told in rebuilt.told:
         if told.node is None:
+            known = rebuilt.foretold.event(told.event.op, told.event.at)
+            if known is not None and known.by:
+                continue  # a framework's own loop: what is read of it is a description
             yield _unforeseen(rebuilt, told.event)
         else:
             yield from _of_one(told.event, told.node, scoped=not switched)
-    for node in rebuilt.absent:
+    for node in (node for node in rebuilt.absent if not node.by):
         yield Difference(node.span, "came past and did not do it", _named(node))
 
 
