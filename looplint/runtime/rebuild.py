@@ -389,6 +389,9 @@ class Rebuilt:
         read = said.under if said is not None else ()
         kept = [context for context in read if context.scope not in (*_BY_TORCH, Scope.ENABLE_GRAD)]
         for scope, on in ((Scope.NO_GRAD, row.scopes.get("no_grad")), (Scope.AUTOCAST, row.scopes.get("autocast"))):
+            off = next((context for context in reversed(read) if context.scope is scope), None)
+            if not on and scope is Scope.AUTOCAST and off is not None and off.facts.get("enabled") is False:
+                kept.append(off)  # switched off in so many words
             if on:
                 known = next((context for context in reversed(read) if context.scope is scope), None)
                 facts = {"enabled": True, "dtype": on} if scope is Scope.AUTOCAST else {}
