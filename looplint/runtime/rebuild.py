@@ -75,8 +75,9 @@ class Record:
 
     @property
     def files(self) -> list[str]:
-        """The user's files in which something happened, in order."""
-        return list(dict.fromkeys(position.file for position in self.positions))
+        """The user's files in which something happened, in order, and those of the classes of its models."""
+        classes = (file for row in self.objects.values() for file in row.facts.get("files", ()))
+        return list(dict.fromkeys([*(position.file for position in self.positions), *classes]))
 
 
 class Held(NamedTuple):

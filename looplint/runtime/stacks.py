@@ -126,7 +126,11 @@ class Stacks:
 
 def is_the_users(code: CodeType) -> bool:
     """Whether a function is neither Python's nor an installed package's nor made from a string."""
-    name = code.co_filename
+    return is_the_users_file(code.co_filename)
+
+
+def is_the_users_file(name: str) -> bool:
+    """Whether a file belongs neither to Python nor to an installed package."""
     return not (name.startswith("<") or name.startswith(_NOT_THE_USERS) or "/site-packages/" in name)
 
 

@@ -206,3 +206,23 @@ def test_the_text_says_what_a_schedule_counts(folder: Path) -> None:
     (folder / "epochs.py").write_text(HEAD + schedule.replace("3 * len(loader)", "3") + stepped)
     assert Ran(folder, "steps.py").codes == set()
     assert Ran(folder, "epochs.py").codes == {"LL402"}
+
+
+def test_spawned_workers_and_a_compiled_model_do_not_mind(folder: Path) -> None:
+    text = (HEAD + WRONG).replace("batch_size=4)", "batch_size=4, num_workers=1, multiprocessing_context='spawn')")
+    text = text.replace("optimizer =", "model = torch.compile(model, backend='eager')\noptimizer =")
+    body = "\n".join(f"    {line}" for line in text.splitlines())
+    (folder / "wrong.py").write_text(f"if __name__ == '__main__':\n{body}\n")
+    ran = Ran(folder, "wrong.py")
+    assert (ran.status, ran.codes) == (1, {"LL101"})
+    assert "looplint itself failed" not in ran.err
+
+
+def test_a_training_in_a_forked_process_is_seen(folder: Path) -> None:
+    """As with `multiprocessing.Process`; the parent has not trained."""
+    train = "\n".join(f"    {line}" for line in (HEAD + WRONG).splitlines())
+    (folder / "wrong.py").write_text(
+        f"import multiprocessing\nimport torch\n\ndef train():\n{train}\n\n"
+        "child = multiprocessing.get_context('fork').Process(target=train)\nchild.start()\nchild.join()\n"
+    )
+    assert Ran(folder, "wrong.py").codes == {"LL101"}
