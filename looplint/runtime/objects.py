@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import weakref
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -168,15 +168,15 @@ def _facts(module: Any) -> dict[str, Any]:
         "mode_dependent": True if layers else False if known else None,
         "layers": sorted(set(layers)),
         "classes": sorted({type(p).__name__ for p in module.modules() if not type(p).__module__.startswith("torch.")}),
-        "files": sorted(filter(None, {_file_of(type(part)) for part in module.modules()})),
+        "files": sorted(filter(None, {_file_of(type(part).__module__) for part in module.modules()})),
         "frozen": all(not parameter.requires_grad for parameter in module.parameters()),
     }
 
 
 @cache
-def _file_of(kind: Hashable) -> str:
-    """The file of the user's in which a class stands; "" for those of packages."""
-    file = getattr(sys.modules.get(str(kind.__module__)), "__file__", None)
+def _file_of(module: str) -> str:
+    """The file of a module of the user's; "" for those of packages."""
+    file = getattr(sys.modules.get(module), "__file__", None)
     return str(Path(file).absolute()) if file and is_the_users_file(file) else ""
 
 
