@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint.events import Op, Record
 from looplint.phases import words
+from looplint.record import replace
 from looplint.static.values import Const, Sym, Value, options, text_of
 
 if TYPE_CHECKING:
@@ -24,8 +25,15 @@ def asked(r: Reader, node: ast.If) -> tuple[Record | None, Record | None]:
         found = _of_comparison(r, compare, node)
         if found != (None, None):
             r.records.add(r.span(node.test))
-            return found
+            return _unbegun(found[0], node.test), _unbegun(found[1], node.test)
     return None, None
+
+
+def _unbegun(record: Record | None, test: ast.expr) -> Record | None:
+    """A record that is also broken for another reason (`or step == 1`): no matter which number it begins at."""
+    if record is None or not any(isinstance(part, ast.Or) for part in ast.walk(test)):
+        return record
+    return replace(record, starts=tuple(start for start in record.starts if not isinstance(start, (int, float))))
 
 
 def _comparisons(test: ast.expr) -> Iterator[ast.Compare]:
