@@ -18,7 +18,7 @@ from typing import Any
 
 from looplint.check import check_paths
 from looplint.config import Config
-from looplint.events import Confidence, Op
+from looplint.events import Confidence
 from looplint.examples import Breakage, Example, breakages, examples, unmarked
 from looplint.rule import Judged, Rule, rules
 from looplint.runtime.judgement import judged
@@ -225,15 +225,11 @@ def disagreements(rows: Mapping[str, Row]) -> dict[str, str]:
     for name, row in rows.items():
         if any(value is not True for column, value in row.items() if column != "error"):
             code = name.partition("-")[0]
-            found[name] = REASONS.get(name) or _by_itself(code, row) or REASONS.get(code, "")
+            found[name] = REASONS.get(name) or _by_error(row) or REASONS.get(code, "")
     return found
 
 
-def _by_itself(code: str, row: Row) -> str:
-    """A reason that needs no person to tell it."""
-    rule = rules().get(code)
-    if rule is not None and Op.OBSERVE in rule.needs:
-        return "it is about numbers, which only a run has"
+def _by_error(row: Row) -> str:
     return f"it does not run as it is: {row['error']}" if row.get("error") else ""
 
 
