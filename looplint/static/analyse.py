@@ -197,15 +197,16 @@ def _functions_alone(
 ) -> Iterator[EntryFlow]:
     """Functions that no run has passed through: first those that nothing refers to."""
     starts = partial(_starts, module)
+    tried: set[int] = set()
     for wanted in (partial(_is_entry, module), starts, attrgetter("trains"), attrgetter("prepares")):
         for info in functions:
-            for entry in _ways_to(info, functions) if not info.visits and wanted(info) else ():
+            for entry in _ways_to(info, functions, tried) if not info.visits and wanted(info) else ():
                 flow = _entry_flow(reader, frame, entry, makes)
                 if flow:
                     yield _entry(reader, Entry(entry.qualname, module.path, whole=False, open=True, info=entry), flow)
 
 
-def _ways_to(info: FunctionInfo, functions: list[FunctionInfo]) -> Iterator[FunctionInfo]:
+def _ways_to(info: FunctionInfo, functions: list[FunctionInfo], tried: set[int]) -> Iterator[FunctionInfo]:
     """What to enter for a function that no run has come to: what calls it where an option is given that no call gives.
 
     `train(data, resume_from=None)` may only ever be called without it: what it loads then belongs to its training.
@@ -436,7 +437,8 @@ def _is_entry(module: Module, info: FunctionInfo) -> bool:
 def _starts(module: Module, info: FunctionInfo) -> bool:
     """Whether a method is one that others start a training by; models have methods of these names as well."""
     own = info.cls is not None and "forward" not in info.cls.methods
-    return own and _hands_on(info) and f"self.{info.name}(" not in module.source.text
+    named = info.name in ("train", "fit", "run", "launch")
+    return own and named and f"self.{info.name}(" not in module.source.text
 
 
 def _is_hook(info: FunctionInfo) -> bool:
