@@ -229,13 +229,14 @@ class Scores:
 class Origin:
     """Where in a checkpoint a value was read: the CHECKPOINT object, the keys that lead to it, what was added since.
 
-    `edited`: a dict built anew from the one that was read: keys renamed, entries left out.
+    `edited`: a dict built anew from the one that was read: keys renamed, entries left out. `chosen`: entries left out.
     """
 
     of: Obj
     keys: tuple[Any, ...] = ()
     plus: int = 0
     edited: bool = False
+    chosen: bool = False
 
 
 @record(frozen=True)

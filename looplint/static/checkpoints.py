@@ -92,11 +92,19 @@ def load(
     if "**" in bound:
         args["**"] = True
     args["devices"] = _devices(r)
+    args["skips"] = bool(_SKIPS.search(r.module.source.text) or _SKIPS.search(r.entry_module.source.text))
     if "f" in bound:
         args["path"] = key_of(r.resolved(bound["f"]))
     obj = Obj(Role.CHECKPOINT, name, "", r.span(node), args, facts={"reads": []})
     r.emit(Op.LOAD, obj, node, args)
     return NONE if row.get("in_place") else Ref(obj)
+
+
+# What goes on within an epoch: batches passed over, a position computed or handed to what draws the samples.
+_SKIPS = regex(
+    r"\bcontinue\b|islice|skip|fast_?forward|(?:%|//)\s*(?:self\.)?(?:len\(|\w*per_epoch|\w*loader)|per_epoch|divmod"
+    r"|(?:sampler|loader|dataset|data|stream)\.(?:load|set|seek|resume)|(?:start|resume|first|initial)_?(?:step|batch|iter)"
+)
 
 
 def _devices(r: Reader) -> str:
@@ -141,11 +149,12 @@ def offset(value: Value) -> tuple[Value, int]:
     return value, plus
 
 
-def edited(value: Value) -> Value:
-    """A dict that a comprehension builds from one that was read."""
+def edited(value: Value, chosen: bool) -> Value:
+    """A dict that a comprehension builds from one that was read; `chosen` where a test leaves entries out."""
     origin = origin_of(value)
     assert origin is not None
-    return Sym(f"{key_of(value)}.edited", text_of(value), "", origin=replace(origin, edited=True))
+    made = replace(origin, edited=True, chosen=origin.chosen or chosen)
+    return Sym(f"{key_of(value)}.edited", text_of(value), "", origin=made)
 
 
 def entry_of(r: Reader, origin: Origin, index: Value | None, node: ast.AST, optional: bool = False) -> Sym:

@@ -43,7 +43,7 @@ def _face(r: Reader, value: Value, facts: dict[str, Any], into: Value, node: ast
     if inner.role in (Role.LOADER, Role.DATASET):
         inner.root.facts["resampled"] = facts.get("resamples") is True
         r.emit(Op.WRAP, inner, node, {"by": by})
-        return value
+        return Ref(inner) if isinstance(value, Sym) else value  # a loader beyond doubt: its batches are known as such
     face = Obj(inner.role, by, inner.name, r.span(node), base=inner, facts={"prepared": by})
     r.emit(Op.WRAP, face, node, facts)
     if isinstance(into, Inst):

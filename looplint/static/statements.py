@@ -211,6 +211,7 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
     receiver = r.resolved(evaluate(r, target.value))
     name = target.attr
     christen(r, value, r.text(target))
+    totals.bound(r, value)
     parameters.keep(r, value, r.text(target), node)
     value = checkpoints.second_name(r, value, name, node)
     if isinstance(receiver, Phi):
@@ -244,8 +245,8 @@ _PARTS = (Role.MODEL, Role.CRITERION, Role.PARAMETERS)
 
 
 def _adopt_part(owner: Obj | None, name: str, value: Value) -> None:
-    """A model set as an attribute of another is a part of it."""
-    if owner is None or owner.role is not Role.MODEL:
+    """A model (or parameters) set as an attribute of another, or of a loss that learns, is a part of it."""
+    if owner is None or owner.role not in (Role.MODEL, Role.CRITERION):
         return
     for option in options(value):
         part = option.obj if isinstance(option, (Ref, Inst)) else None
@@ -275,7 +276,15 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
             one = padding.of_batch(r, value, one, index)
             bind(r, target, shapes.of_element(value, one, index), node)
         else:
-            bind(r, target, item(r, value, Const(index), node), node)
+            bind(r, target, _called(r, item(r, value, Const(index), node), target), node)
+
+
+def _called(r: Reader, part: Value, target: ast.expr) -> Value:
+    """A part of an unknown under the name that it is unpacked to, which tells one part from another."""
+    if not isinstance(part, Sym) or part.parts or r.module.stub or not isinstance(target, (ast.Name, ast.Attribute)):
+        return part
+    name = target.id if isinstance(target, ast.Name) else target.attr
+    return replace(part, text=r.text(target), name=name if knowledge.guess(name) is not None else part.name)
 
 
 def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) -> None:
@@ -933,7 +942,8 @@ def comprehension(r: Reader, node: _Comprehension) -> Value:
     for target in [n for g in node.generators for n in _names(g.target)]:
         if target in saved:
             r.set(r.frame.vars, target, saved[target])
-    return checkpoints.edited(read[0]) if read else _collected(r, node, results, exact[0])
+    chosen = any(generator.ifs for generator in node.generators)
+    return checkpoints.edited(read[0], chosen) if read else _collected(r, node, results, exact[0])
 
 
 def _collected(r: Reader, node: _Comprehension, results: list[tuple[Value, Value]], exact: bool) -> Value:

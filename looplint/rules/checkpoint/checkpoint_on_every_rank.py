@@ -72,11 +72,16 @@ ONE_PROCESS = regex(r"rank|master|main_process|is_main|primary|chief|leader|\blo
 
 
 @rule(
-    "LL507", "checkpoint-on-every-rank", Group.WARNING, reads={Op.SAVE, Op.WRAP}, needs={Op.SAVE, Op.WRAP}, fix="unsafe"
+    "LL507",
+    "checkpoint-on-every-rank",
+    Group.WARNING,
+    reads={Op.SAVE, Op.WRAP, Op.BARRIER, Op.REDUCE},
+    needs={Op.SAVE, Op.WRAP},
+    fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A save under no test of the rank, to a path that does not name it, in a run of several processes."""
-    replicas = [wrap for wrap in run.all(Op.WRAP) if str(wrap.args.get("by", "")).endswith("DistributedDataParallel")]
+    replicas = [wrap for wrap in run.all(Op.WRAP) if _is_of_several(run, wrap)]
     if any("distributed" in answer.text and not answer.value for answer in run.choices.values()):
         return
     for save in run.all(Op.SAVE) if replicas else ():
@@ -92,12 +97,22 @@ def check(run: Run) -> Iterator[Finding]:
         )
 
 
+def _is_of_several(run: Run, wrap: Event) -> bool:
+    """Whether it makes a model one of several replicas: DDP, or a framework that shares the data out to who waits."""
+    by = str(wrap.args.get("by", ""))
+    if by.endswith("DistributedDataParallel"):
+        return True
+    if "backward" not in wrap.args or wrap.obj is None or not run.has(Op.BARRIER, Op.REDUCE):
+        return False
+    return any(w.args["by"] == by and w.obj is not None and w.obj.role is Role.LOADER for w in run.all(Op.WRAP))
+
+
 _RANK = changes.library("torch.distributed.get_rank")
 
 
 def _is_left_to_one(save: Event) -> bool:
     """Whether a test around it, a function that it stands in, the path or the saving call speak of the process."""
-    if save.inside(Scope.RANK_ZERO) or save.args["by"] != "torch.save":
+    if save.inside(Scope.RANK_ZERO) or save.args["by"] != "torch.save" or save.args.get("guarded"):
         return True
     texts = [guard.text for guard in save.guards] + [str(save.args.get("file", ""))]
     texts += [turn.loop.name for turn in save.turns]

@@ -64,9 +64,10 @@ from collections.abc import Iterator
 from looplint import Content, Event, Finding, Fix, Group, LoopKind, Note, Op, Run, phases, resume, rule
 
 POSITION = frozenset(
-    {"batch", "batches", "step", "steps", "iter", "iters", "iteration", "iterations", "position", "index", "idx"}
-    | {"sampler", "loader", "dataloader", "samples", "seen", "consumed", "offset", "it", "i", "n", "data", "cursor"}
+    {"batch", "batches", "position", "index", "idx", "sampler", "loader", "dataloader", "samples", "seen", "consumed"}
+    | {"offset", "data", "cursor"}
 )
+STEPS = frozenset({"step", "steps", "iter", "iters", "iteration", "iterations", "it", "i", "n"})  # or only a count
 
 
 @rule(
@@ -84,8 +85,9 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         content: Content = save.args["content"]
         says = set(phases.words(" ".join(f"{keys} {piece.text}" for keys, piece in content.pieces.items())))
-        if not content.open and not POSITION & says:
-            yield _finding(save, found)
+        counted = bool(STEPS & says)
+        if not content.open and not POSITION & says and not (counted and found.load.args.get("skips", True)):
+            yield _finding(save, found, counted)
 
 
 def _is_amid(save: Event) -> bool:
@@ -96,10 +98,11 @@ def _is_amid(save: Event) -> bool:
     return inner is not None and inner.kind is LoopKind.BATCH and bool(save.loops(LoopKind.EPOCH)) and not last
 
 
-def _finding(save: Event, found: resume.Resume) -> Finding:
+def _finding(save: Event, found: resume.Resume, counted: bool) -> Finding:
+    lacks = "nothing skips the batches that were done" if counted else "does not say where"
     return Finding(
         save,
-        "the checkpoint stands within an epoch and does not say where: a resumed run trains its first samples again",
+        f"the checkpoint stands within an epoch and {lacks}: a resumed run trains its first samples again",
         (Note(save, "saved here"), Note(found.load, "resumed from here")),
         Fix("save the number of batches done as well, and skip them; or save at the end of an epoch"),
         on_data=True,

@@ -73,7 +73,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, changes, related, resume, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, changes, related, resume, rule
 
 
 @rule(
@@ -91,7 +91,7 @@ def check(run: Run) -> Iterator[Finding]:
         if old is None or old.role is not Role.OPTIMIZER or not resume.source(restored).origins or restored.loops():
             continue
         if run.next(Op.STEP, after=restored, of=old) is None and (made := _successor(run, restored, old)) is not None:
-            yield _finding(made, restored)
+            yield _finding(run, made, restored)
 
 
 def _successor(run: Run, restored: Event, old: Obj) -> Event | None:
@@ -104,10 +104,19 @@ def _successor(run: Run, restored: Event, old: Obj) -> Event | None:
     return None
 
 
-def _finding(made: Event, restored: Event) -> Finding:
+def _place(run: Run, made: Event, restored: Event) -> Event | Span:
+    """Where it is built again: the second call of a factory that built the first one as well, else the constructor."""
+    first = run.made(restored.obj) if restored.obj is not None else None
+    if first is None or first.at != made.at:
+        return made
+    known = {id(turn.loop) for turn in restored.turns}
+    return next((t.loop.at for t in made.turns if id(t.loop) not in known and t.loop.at is not None), made)
+
+
+def _finding(run: Run, made: Event, restored: Event) -> Finding:
     name = made.obj.name if made.obj is not None and made.obj.name else "the optimizer"
     return Finding(
-        made,
+        _place(run, made, restored),
         f"{name} is built again after its state was loaded: the loaded moments and rates are gone",
         (Note(restored, "loaded here"), Note(made, "replaced here")),
         Fix(

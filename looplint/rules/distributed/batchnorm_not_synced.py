@@ -82,7 +82,7 @@ def check(run: Run) -> Iterator[Finding]:
             if wrap is None or layer is None or id(wrap) in told or _is_converted(run, wrap, model):
                 continue
             told.add(id(wrap))
-            yield _finding(wrap, layer, loader, size)
+            yield _finding(wrap, layer, loader, size, unseen=run.made(model) is None)
 
 
 def _batchnorm(model: Obj) -> tuple[str, Span] | None:
@@ -101,7 +101,7 @@ def _is_converted(run: Run, wrap: Event, model: Obj) -> bool:
 _CONVERT = changes.library("torch.nn.SyncBatchNorm.convert_sync_batchnorm")
 
 
-def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int) -> Finding:
+def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int, unseen: bool) -> Finding:
     samples = "1 sample" if size == 1 else f"{size} samples"
     notes = (Note(layer[1], f"{layer[0].rpartition('.')[2]} keeps running statistics"),)
     at = loader.root.at
@@ -114,5 +114,5 @@ def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int) -> Fi
             "convert the model with nn.SyncBatchNorm.convert_sync_batchnorm() before it is wrapped",
             changes=(changes.replace(changes.argument(wrap), "{}({})", _CONVERT, changes.argument(wrap)),),
         ),
-        never=True,
+        never=unseen,  # whoever made the model may have converted it
     )
