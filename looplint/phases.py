@@ -175,6 +175,17 @@ def normalises_batches(model: Obj) -> bool:
     return installed and not {"fc", "classifier", "head", "avgpool"} & set(words(root.name))
 
 
+def batch_norm(model: Obj | None) -> tuple[str, Span] | None:
+    """A layer that keeps running statistics, with its place; of an installed network, where that was made."""
+    if model is None:
+        return None
+    root = model.root
+    layers = root.facts.get("mode_layers") or ()
+    seen = next(((name, at) for name, at in layers if name.rpartition(".")[2].startswith("BatchNorm")), None)
+    installed = root.at is not None and root.facts.get("normalises") == "batch"
+    return ("BatchNorm", root.at) if seen is None and installed and root.at is not None else seen
+
+
 def mode_matters(run: Run, model: Obj) -> ModeMatters | None:
     """Why the mode of a model matters; None where all its layers are visible and none depends on it."""
     says = model.facts.get("mode_dependent")

@@ -91,9 +91,17 @@ def by_row(
     """`ema.update(model)` of an installed class."""
     if owner is None:
         return None
-    models = _models(list(bound.values()))
+    models = _models(list(bound.values())) or _guessed(r, bound)
     emit(r, owner, models[0] if models else next(iter(owner.root.of or ()), None), node, None)
     return None
+
+
+def _guessed(r: Reader, bound: Kwargs) -> list[Obj]:
+    """The model that the first argument is taken for, by its name."""
+    from looplint.static.effects import guessed_value
+
+    found = [guessed_value(r, r.resolved(value)) for value in [*bound.values()][:1]]
+    return [obj for obj in found if obj is not None and obj.role is Role.MODEL]
 
 
 def towards(r: Reader, params: Params, values: list[Value], node: ast.AST) -> bool:
@@ -104,8 +112,16 @@ def towards(r: Reader, params: Params, values: list[Value], node: ast.AST) -> bo
     others = [o for v in values for o in _sources(v) if o.root is not mine.root]
     if not others or not ("copy_of" in mine.root.facts or _NAMED_AFTER & set(words(mine.name))):
         return False
-    emit(r, mine, others[0], node, None)
+    emit(r, mine, others[0], node, _with_buffers(r))
     return True
+
+
+def _with_buffers(r: Reader) -> bool | None:
+    """Whether the function that moves parameters moves buffers as well; None where another place may."""
+    text = r.calls[-1].info.text if r.calls and r.calls[-1].info is not None else r.module.source.text
+    if "buffers(" in r.module.source.text:
+        return None
+    return None if "state_dict(" in text else False
 
 
 def _sources(value: Value) -> list[Obj]:

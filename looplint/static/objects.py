@@ -387,6 +387,14 @@ def _part(r: Reader, value: Value, result: Value, part: ast.Slice) -> Value:
     return result
 
 
+def _item_name(whole: str, index: Value | None) -> str:
+    """What an item of an unknown is called: by its key, and of `loaders["train"]` also what it is one of."""
+    if not isinstance(index, Const) or not isinstance(index.value, str):
+        return whole
+    own = knowledge.guess(index.value) is None and knowledge.guess(whole) is Role.LOADER
+    return f"{index.value}_{whole}" if own else index.value
+
+
 def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
     """The item of a container; `index` None for a slice."""
     if isinstance(value, Phi):
@@ -430,7 +438,7 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
     if isinstance(value, Sym):
         inner = key_of(index) if index is not None else f":{r.text(node)}"
         varies = value.varies | (varies_of(index) if index is not None else NO_LOOPS)
-        name = index.value if isinstance(index, Const) and isinstance(index.value, str) else value.name
+        name = _item_name(value.name, index)
         parts = ("size", value.parts[1]) if value.parts[:1] == ("shape",) else ()
         text = r.text(node) if isinstance(node, ast.expr) else ""  # a name of several that are bound together
         return Sym(shortened(f"{value.key}[{inner}]"), text, name, varies, parts)

@@ -31,6 +31,7 @@ KEEPING = frozenset(
 )
 _BOUNDING = ("clamp", "clamp_min", "clamp_max", "clamp_", "clip")
 _KEEPING_LAYERS = ("Flatten", "Unflatten", "Identity", "Dropout", "Dropout1d", "Dropout2d", "Dropout3d", "Upsample")
+_PRODUCTS = frozenset({"mm", "matmul", "bmm", "spmm"})
 _LATER = {"log": "log", "log_": "log", **dict.fromkeys(_BOUNDING, "bounded")}
 _LOGARITHM = {"softmax": "log_softmax", "sigmoid": "log_sigmoid"}
 _HEADS = ("fc", "classifier", "head", "heads", "_fc", "last_linear", "linear")
@@ -71,7 +72,9 @@ def carry(r: Reader, name: str, given: list[Value], result: Value, output: str |
     if not isinstance(result, Tensor):
         return
     numbers = _joint(given)
-    if output is not None:
+    if name in _PRODUCTS:
+        _multiplied(given, result)
+    elif output is not None:
         model, picks = (numbers.model, numbers.picks) if numbers is not None else (None, ())
         result.facts["numbers"] = Numbers(output, r.span(node), model, picks)
     elif numbers is None or any(result is v for v in given):
@@ -93,8 +96,18 @@ def _joint(given: list[Value]) -> Numbers | None:
     return numbers_of(first)
 
 
+def _multiplied(given: list[Value], result: Tensor) -> None:
+    """A matrix product with something unknown: raw scores stay what they are, as in a graph convolution."""
+    known = [numbers for v in given if (numbers := numbers_of(v)) is not None]
+    if len(known) == 1:
+        result.facts["numbers"] = replace(known[0], then=(*known[0].then, "scaled"))
+
+
 def after_arithmetic(sign: str, left: Value, right: Value, result: Tensor) -> None:
-    """Let the result of arithmetic with a plain number know what it is."""
+    """Let the result of arithmetic with a plain number know what it is, and that of a matrix product."""
+    if sign == "@":
+        _multiplied([left, right], result)
+        return
     tensor, other = (left, right) if isinstance(left, Tensor) else (right, left)
     numbers = numbers_of(tensor)
     if numbers is None or not isinstance(other, (Const, Sym)):

@@ -55,7 +55,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, changes, distributed, related, rule
+from looplint import (
+    Event,
+    Finding,
+    Fix,
+    Group,
+    Note,
+    Obj,
+    Op,
+    Role,
+    Run,
+    Span,
+    changes,
+    distributed,
+    phases,
+    related,
+    rule,
+)
 
 FEW = 8  # samples in the batch of one process; with more, synchronising hardly changes the statistics
 
@@ -78,17 +94,11 @@ def check(run: Run) -> Iterator[Finding]:
         if loader is None or not isinstance(size, int) or size > FEW or loader.root.args.get("batch_sampler"):
             continue
         for model in backward.params or ():
-            wrap, layer = distributed.wrap(run, model, backward), _batchnorm(model)
+            wrap, layer = distributed.wrap(run, model, backward), phases.batch_norm(model)
             if wrap is None or layer is None or id(wrap) in told or _is_converted(run, wrap, model):
                 continue
             told.add(id(wrap))
-            yield _finding(wrap, layer, loader, size, unseen=run.made(model) is None)
-
-
-def _batchnorm(model: Obj) -> tuple[str, Span] | None:
-    """A BatchNorm layer of the model, with its place."""
-    layers = model.root.facts.get("mode_layers") or ()
-    return next(((name, at) for name, at in layers if name.rpartition(".")[2].startswith("BatchNorm")), None)
+            yield _finding(wrap, layer, loader, size)
 
 
 def _is_converted(run: Run, wrap: Event, model: Obj) -> bool:
@@ -101,7 +111,7 @@ def _is_converted(run: Run, wrap: Event, model: Obj) -> bool:
 _CONVERT = changes.library("torch.nn.SyncBatchNorm.convert_sync_batchnorm")
 
 
-def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int, unseen: bool) -> Finding:
+def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int) -> Finding:
     samples = "1 sample" if size == 1 else f"{size} samples"
     notes = (Note(layer[1], f"{layer[0].rpartition('.')[2]} keeps running statistics"),)
     at = loader.root.at
@@ -114,5 +124,5 @@ def _finding(wrap: Event, layer: tuple[str, Span], loader: Obj, size: int, unsee
             "convert the model with nn.SyncBatchNorm.convert_sync_batchnorm() before it is wrapped",
             changes=(changes.replace(changes.argument(wrap), "{}({})", _CONVERT, changes.argument(wrap)),),
         ),
-        never=unseen,  # whoever made the model may have converted it
+        never=True,
     )

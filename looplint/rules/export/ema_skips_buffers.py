@@ -60,7 +60,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Obj, Op, Run, Span, averages, rule
+from looplint import Finding, Fix, Group, Note, Op, Run, averages, phases, rule
 
 
 @rule(
@@ -74,7 +74,7 @@ def check(run: Run) -> Iterator[Finding]:
     """A copy whose parameters alone are moved, evaluated in evaluation mode."""
     for average in averages.averages(run):
         update = average.updates[0]
-        layer = batch_norm(average.source)
+        layer = phases.batch_norm(average.source)
         if layer is None or any(each.args["buffers"] is not False for each in average.updates):
             continue
         for forward in averages.uses(run, average, Op.FORWARD):
@@ -88,9 +88,3 @@ def check(run: Run) -> Iterator[Finding]:
                     Fix("copy the buffers as well"),
                 )
                 break
-
-
-def batch_norm(model: Obj | None) -> tuple[str, Span] | None:
-    """A layer of a model that keeps running statistics."""
-    layers = model.root.facts.get("mode_layers") or () if model is not None else ()
-    return next((layer for layer in layers if "BatchNorm" in layer[0]), None)

@@ -50,7 +50,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Obj, Op, Run, Span, averages, rule
+from looplint import Finding, Fix, Group, Note, Op, Run, averages, phases, rule
 
 
 @rule(
@@ -65,7 +65,7 @@ def check(run: Run) -> Iterator[Finding]:
     for average in averages.averages(run):
         obj = average.obj.root
         equal = "average" in obj.facts and not any(name in obj.args for name in (*obj.facts["average"], "**"))
-        layer = _batch_norm(average.source)
+        layer = phases.batch_norm(average.source)
         if not equal or layer is None or obj.args.get("use_buffers") is True:
             continue
         forwards = list(averages.uses(run, average, Op.FORWARD))
@@ -77,11 +77,6 @@ def check(run: Run) -> Iterator[Finding]:
             (Note(average.updates[0], "averaged here"), Note(layer[1], "keeps running statistics")),
             Fix("call torch.optim.swa_utils.update_bn(train_loader, averaged_model) before"),
         )
-
-
-def _batch_norm(model: Obj | None) -> tuple[str, Span] | None:
-    layers = model.root.facts.get("mode_layers") or () if model is not None else ()
-    return next((layer for layer in layers if "BatchNorm" in layer[0]), None)
 
 
 def _gathers(run: Run, average: averages.Average) -> bool:

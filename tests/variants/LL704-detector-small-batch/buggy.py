@@ -48,3 +48,9 @@ class Trainer:
 
 def main(dataset):
     Trainer(dataset).run()
+
+
+if __name__ == "__main__":
+    import project
+
+    main(project.dataset())

@@ -1,0 +1,10 @@
+from torch import nn
+
+
+class Detector(nn.Module):
+    def __init__(self, dim):
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(dim, 64), nn.ReLU(), nn.Linear(64, 1))
+
+    def forward(self, x):
+        return self.body(x).squeeze(-1)

@@ -1,0 +1,7 @@
+import torch
+
+
+def export_torchscript(model, example, path):
+    model.eval()
+    traced = torch.jit.trace(model, example)
+    traced.save(path)
