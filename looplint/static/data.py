@@ -120,6 +120,7 @@ def describe_dataset(r: Reader, inst: Inst, given: Kwargs) -> None:
     text = _whole_text(r, cls)
     installed = [name.rpartition(".")[2] for name in external_bases(r, cls)]
     obj.facts["class"] = cls
+    obj.facts["inst"] = inst
     if "IterableDataset" in installed or ("__iter__" in cls.methods and "__getitem__" not in cls.methods):
         obj.facts["iterable"] = True
         obj.facts["shards"] = bool(_SHARDS.search(text))

@@ -411,7 +411,9 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         padding.of_batch(r, value, part_of, index.value if isinstance(index, Const) else None)
         if isinstance(index, (Tensor, Seq)):
             part_of.facts.pop("padded", None)
-        shapes.indexed(value, part_of, node.slice if isinstance(node, ast.Subscript) else None)
+        shapes.indexed(value, part_of, node.slice if isinstance(node, ast.Subscript) else None, index)
+        if isinstance(index, Const) and isinstance(index.value, str) and "taken" not in value.facts:
+            shapes.of_element(r, value, part_of, index.value)
         return scores.picked(value, part_of, index.value if isinstance(index, Const) else None)
     if isinstance(value, Iter) and index is None:
         return value

@@ -10,8 +10,9 @@ import ast
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Role
+from looplint.regex import regex
 from looplint.static.scores import output_part
-from looplint.static.values import Const, Ref, Seq, Tensor, Value
+from looplint.static.values import Const, Func, Inst, Map, Ref, Seq, Sym, Tensor, Value
 
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
@@ -26,6 +27,9 @@ _SAME = frozenset(
     }
 )
 _SAME_LAYERS = ("Sigmoid", "ReLU", "Tanh", "Softplus", "Identity", "Dropout", "GELU", "ELU", "LeakyReLU", "SiLU")
+_COPYING = ("tensor", "as_tensor", "from_numpy", "FloatTensor")
+# One column of a table of pandas, as an array.
+_COLUMN = regex(r"""\w\[["'][^"'\[\]]+["']\]\.(?:values|to_numpy\([^()]*\))(?:\.astype\([^()]*\))?\Z""")
 RESHAPING = frozenset({"squeeze_", "unsqueeze_", "resize_"})
 _REDUCING = ("sum", "mean", "amax", "amin", "argmax", "argmin")
 
@@ -52,6 +56,8 @@ def after_call(name: str, args: list[Value], kwargs: dict[str, Value], result: V
     elif name == "randint":
         shape = _sizes(args[-1:] if args and isinstance(args[-1], Seq) else [kwargs.get("size", Const(None))])
     elif name in ("arange", "linspace", "randperm"):
+        shape = (None,)
+    elif name in _COPYING and isinstance(args[0] if args else None, Sym) and _COLUMN.search(args[0].text):
         shape = (None,)
     elif args and (known := _known(args[0])) is not None:
         shape = _changed(name, known, args[1:], kwargs)
@@ -92,11 +98,14 @@ def _squeezed(shape: Shape, dim: int | None) -> Shape | None:
     return (*shape[:place], *shape[place + 1 :]) if shape[place] == 1 else shape
 
 
-def indexed(value: Tensor, part: Tensor, index: ast.expr | None) -> None:
-    """Let a part of a tensor know its shape: `x[:, 0]`, `x[:, :3]`, `x[5]`."""
+def indexed(value: Tensor, part: Tensor, index: ast.expr | None, number: Value | None = None) -> None:
+    """Let a part of a tensor know its shape: `x[:, 0]`, `x[:, :3]`, `x[5]`, `x[i]` where `i` is a known number."""
     shape = part.facts.pop("shape", None)
     part.facts.pop("direct", None)
     if shape is None or index is None:
+        return
+    if isinstance(index, ast.Name) and isinstance(number, Const) and type(number.value) is int and shape:
+        part.facts["shape"] = shape[1:]
         return
     parts = index.elts if isinstance(index, ast.Tuple) else [index]
     if len(parts) > len(shape) or any(not isinstance(p, (ast.Slice, ast.Constant, ast.UnaryOp)) for p in parts):
@@ -123,8 +132,11 @@ def after_arithmetic(left: Value, right: Value, result: Tensor) -> None:
     result.facts["shape"] = shape
 
 
-def of_element(value: Value, part: Value, index: int) -> Value:
-    """An element of a batch that a loader made of a TensorDataset: a slice of one of its tensors."""
+MOST_STATEMENTS = 200  # of one `__getitem__` that is looked into
+
+
+def of_element(r: Reader, value: Value, part: Value, index: int | str) -> Value:
+    """An element of a batch: of a TensorDataset a slice of one of its tensors, of the script's own what it returns."""
     if not isinstance(value, Tensor) or not isinstance(part, Tensor):
         return part
     if value.facts.get("direct"):
@@ -133,12 +145,41 @@ def of_element(value: Value, part: Value, index: int) -> Value:
     if not isinstance(loader, Obj):
         return part
     sets = loader.of or () if loader.role is Role.LOADER else ()
+    if len(sets) == 1 and "inst" in sets[0].facts and "collate_fn" not in loader.args:
+        own = _known(_own_item(r, sets[0]).get(index, Const(None)))
+        if own is not None:
+            part.facts["shape"] = (None, *own)
+        return part
     given: Any = sets[0].args.get("tensors", ()) if len(sets) == 1 else ()
-    if isinstance(given, tuple) and index < len(given) and isinstance(given[index], Obj):
+    if isinstance(given, tuple) and isinstance(index, int) and index < len(given) and isinstance(given[index], Obj):
         shape = given[index].facts.get("shape")
         if shape:
             part.facts["shape"] = (None, *shape[1:])
     return part
+
+
+def _own_item(r: Reader, data: Obj) -> dict[Any, Value]:
+    """The parts of an item of a dataset that the script defines: its `__getitem__`, executed on paper without a trace."""
+    if "item" not in data.facts:
+        data.facts["item"] = {}
+        found = _executed(r, data.facts["inst"])
+        data.facts["item"] = found.items if isinstance(found, (Seq, Map)) and not found.open else {}
+    item: dict[Any, Value] = data.facts["item"]
+    return item
+
+
+def _executed(r: Reader, inst: Inst) -> Value | None:
+    from looplint.static.inline import find_method, run_function
+    from looplint.static.reader import Budget
+
+    method = find_method(r, inst.cls, "__getitem__")
+    if method is None or method[0].generator:
+        return None
+    with r.aside(MOST_STATEMENTS):
+        try:
+            return run_function(r, Func(method[0], method[1], inst), [Const(0)], {}, method[0].node, None)
+        except Budget:
+            return None
 
 
 def of_layer(model: Obj) -> Shape | None:

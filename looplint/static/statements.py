@@ -274,7 +274,7 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
         if isinstance(value, (Tensor, Params, Iter)) or (isinstance(value, Ref) and value.obj.role is Role.MODEL):
             one = scores.picked(value, element_of(r, value, node), index)
             one = padding.of_batch(r, value, one, index)
-            bind(r, target, shapes.of_element(value, one, index), node)
+            bind(r, target, shapes.of_element(r, value, one, index), node)
         else:
             bind(r, target, _called(r, item(r, value, Const(index), node), target), node)
 
