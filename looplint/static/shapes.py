@@ -55,15 +55,17 @@ def after_call(name: str, args: list[Value], kwargs: dict[str, Value], result: V
         shape = _sizes(args)
     elif name == "randint":
         shape = _sizes(args[-1:] if args and isinstance(args[-1], Seq) else [kwargs.get("size", Const(None))])
-    elif name in ("arange", "linspace", "randperm"):
-        shape = (None,)
-    elif name in _COPYING and isinstance(args[0] if args else None, Sym) and _COLUMN.search(args[0].text):
+    elif name in ("arange", "linspace", "randperm") or (name in _COPYING and _is_column(args)):
         shape = (None,)
     elif args and (known := _known(args[0])) is not None:
         shape = _changed(name, known, args[1:], kwargs)
     result.facts.pop("shape", None)
     if shape is not None:
         result.facts["shape"] = shape
+
+
+def _is_column(args: list[Value]) -> bool:
+    return bool(args) and isinstance(args[0], Sym) and _COLUMN.search(args[0].text) is not None
 
 
 def _changed(name: str, shape: Shape, args: list[Value], kwargs: dict[str, Value]) -> Shape | None:
@@ -159,7 +161,7 @@ def of_element(r: Reader, value: Value, part: Value, index: int | str) -> Value:
 
 
 def _own_item(r: Reader, data: Obj) -> dict[Any, Value]:
-    """The parts of an item of a dataset that the script defines: its `__getitem__`, executed on paper without a trace."""
+    """The parts of an item of the script's own dataset: its `__getitem__`, executed on paper without a trace."""
     if "item" not in data.facts:
         data.facts["item"] = {}
         found = _executed(r, data.facts["inst"])
