@@ -102,8 +102,8 @@ def _loaded(save: Event, found: resume.Resume, restored: Event) -> Piece | None:
 
 
 def _is_loaded(saved: Obj, loaded: Obj, same_file: bool) -> bool:
-    """Whether what is saved of a model is put back into it, or into one that was built at the same place."""
-    return saved is loaded or (same_file and saved.at == loaded.at is not None)
+    """Whether what is saved of a model is put back into it, or by the same file into another of its kind."""
+    return saved is loaded or (same_file and saved.known and saved.made == loaded.made)
 
 
 def _unwrapped(run: Run, save: Event, restored: Event, name: str) -> tuple[changes.Change, ...]:

@@ -118,10 +118,16 @@ def check(run: Run) -> Iterator[Finding]:
     yield from _split_again(run)
     training = [use for use in run.loaders if use.trains and not _sampled(use)]
     for use in run.loaders:
-        if use.says != "evaluation" or not use.evaluates or _sampled(use) or use.dataset is None:
+        if use.says != "evaluation" or not use.evaluates or _sampled(use) or _data(use) is None:
             continue
-        found = (_overlap(run, train, use) for train in training if train.dataset is not None)
+        found = (_overlap(run, train, use) for train in training)
         yield from list(filter(None, found))[:1]
+
+
+def _data(use: loaders.LoaderUse) -> Obj | None:
+    """The dataset of a loader; also one that comes from outside, which is the same for all that are given it."""
+    held = use.loader.root.of or ()
+    return use.dataset or (held[0] if len(held) == 1 and held[0].role is Role.DATASET else None)
 
 
 def _sampled(use: loaders.LoaderUse) -> bool:
@@ -129,9 +135,9 @@ def _sampled(use: loaders.LoaderUse) -> bool:
 
 
 def _overlap(run: Run, train: loaders.LoaderUse, use: loaders.LoaderUse) -> Finding | None:
-    mine, theirs = train.dataset, use.dataset
-    assert mine is not None
-    assert theirs is not None
+    mine, theirs = _data(train), _data(use)
+    if mine is None or theirs is None:
+        return None
     doubt = train.doubt or use.doubt
     if mine.root is theirs.root or _copied(mine, theirs):
         made = run.made(theirs) if mine.root is not theirs.root else None
