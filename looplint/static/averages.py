@@ -61,8 +61,7 @@ def moved(r: Reader, info: FunctionInfo, receiver: Value | None, given: list[Val
         if average is None or not models:
             return False
     source = models[0] if models else next(iter(average.root.of or ()), None)
-    buffers = "buffers(" in info.text or "state_dict(" in info.text
-    emit(r, average, source, node, buffers)
+    emit(r, average, source, node, _with_buffers(info.text, info.module.source.text))
     return True
 
 
@@ -112,16 +111,17 @@ def towards(r: Reader, params: Params, values: list[Value], node: ast.AST) -> bo
     others = [o for v in values for o in _sources(v) if o.root is not mine.root]
     if not others or not ("copy_of" in mine.root.facts or _NAMED_AFTER & set(words(mine.name))):
         return False
-    emit(r, mine, others[0], node, _with_buffers(r))
+    call = r.calls[-1].info if r.calls else None
+    whole = r.module.source.text
+    emit(r, mine, others[0], node, _with_buffers(call.text if call is not None else whole, whole))
     return True
 
 
-def _with_buffers(r: Reader) -> bool | None:
-    """Whether the function that moves parameters moves buffers as well; None where another place may."""
-    text = r.calls[-1].info.text if r.calls and r.calls[-1].info is not None else r.module.source.text
-    if "buffers(" in r.module.source.text:
-        return None
-    return None if "state_dict(" in text else False
+def _with_buffers(text: str, around: str) -> bool | None:
+    """Whether the code that moves parameters moves buffers as well; None where another place in its file may."""
+    if "buffers(" in text or "state_dict(" in text:
+        return True
+    return None if "buffers(" in around else False
 
 
 def _sources(value: Value) -> list[Obj]:
