@@ -387,6 +387,12 @@ def _part(r: Reader, value: Value, result: Value, part: ast.Slice) -> Value:
     return result
 
 
+def _is_range(node: ast.AST) -> bool:
+    """Whether a subscript takes a block, `x[:, 1:]`, and picks nothing by what it holds."""
+    index = node.slice if isinstance(node, ast.Subscript) else None
+    return isinstance(index, ast.Tuple) and all(isinstance(each, (ast.Slice, ast.Constant)) for each in index.elts)
+
+
 def _item_name(whole: str, index: Value | None) -> str:
     """What an item of an unknown is called: by its key, and of `loaders["train"]` also what it is one of."""
     if not isinstance(index, Const) or not isinstance(index.value, str):
@@ -409,7 +415,7 @@ def item(r: Reader, value: Value, index: Value | None, node: ast.AST) -> Value:
         kept = {k: v for k, v in value.facts.items() if k != "divided"}
         part_of = Tensor(value.reaches, {**kept, "taken": True}, value.name)
         padding.of_batch(r, value, part_of, index.value if isinstance(index, Const) else None)
-        if isinstance(index, (Tensor, Seq)):
+        if isinstance(index, (Tensor, Seq)) and not _is_range(node):
             part_of.facts.pop("padded", None)
         shapes.indexed(value, part_of, node.slice if isinstance(node, ast.Subscript) else None, index)
         if isinstance(index, Const) and isinstance(index.value, str) and "taken" not in value.facts:
