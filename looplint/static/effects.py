@@ -1282,7 +1282,10 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
         if name in ("to", "cuda", "cpu"):
             same.of, same.given = sym.of, sym.given
         return same
-    return opaque(r, f"{sym.text}.{name}", args, kwargs, node)
+    done = opaque(r, f"{sym.text}.{name}", args, kwargs, node)
+    if "[*" in sym.key and isinstance(done, Sym):
+        done.key += "[*]"  # of what a loop yields: data still
+    return done
 
 
 def _foreign_backward(r: Reader, sym: Sym, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:

@@ -586,6 +586,8 @@ def joined_tensor(values: list[Value], name: str, **facts: Any) -> Tensor:
     tensors = list(_tensors_in(values))
     for tensor in tensors:
         kept.update({k: v for k, v in tensor.facts.items() if k in KEPT_FACTS})
+    if lost := next((t.facts["cut"] for t in tensors if t.facts.get("cut", {}).get("models")), None):
+        kept["cut"] = lost  # of several, one that had a graph to lose
     if not all(tensor.facts.get("independent") for tensor in tensors):
         kept.pop("independent", None)
     kept.update(cuts_of(values))
