@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from looplint.events import Obj, Op
+from looplint.events import Obj, Op, Role
 from looplint.regex import regex
 from looplint.static import questions
 from looplint.static.values import Const, Func, Inst, Map, Phi, Seq, Sym, Tensor, Value
@@ -34,7 +34,7 @@ def of_call(r: Reader, model: Obj, args: list[Value], kwargs: dict[str, Value], 
     if r.telling is not None or r.quiet or not isinstance(inst, Inst):
         return given
     method = find_method(r, inst.cls, "forward")
-    if method is None or method[0].generator or method[0].module.stub or not _is_worth_it(method[0].text, given):
+    if method is None or method[0].generator or method[0].module.stub or not _is_worth_it(inst, method[0].text, given):
         return given
     flags = _flags(method[0].node.args)
     named = {k: v if k in flags else _as_data(v) for k, v in kwargs.items()}
@@ -46,9 +46,12 @@ def of_call(r: Reader, model: Obj, args: list[Value], kwargs: dict[str, Value], 
     return _with_losses(r, r.resolved(result), given, node)
 
 
-def _is_worth_it(text: str, given: Tensor) -> bool:
+def _is_worth_it(inst: Inst, text: str, given: Tensor) -> bool:
     """Whether a forward computes a loss, or guards a division that may be done in half precision."""
-    return bool(_COMPUTES.search(text) or ("half" in given.facts and _GUARDS.search(text)))
+    if _COMPUTES.search(text) or ("half" in given.facts and _GUARDS.search(text)):
+        return True
+    parts = (getattr(part, "obj", None) for part in inst.attrs.values())
+    return any(isinstance(part, Obj) and part.role is Role.CRITERION for part in parts)
 
 
 def _as_data(value: Value) -> Value:
