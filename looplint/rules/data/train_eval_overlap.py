@@ -170,7 +170,14 @@ def _copied(mine: Obj, theirs: Obj) -> bool:
     """Whether two datasets are made alike, from constants: one constructor, copied."""
     one, other = (_arguments(each) for each in (mine, theirs))
     drawn = any(each.facts.get("draws") or each.facts.get("independent") for each in (mine, theirs))
-    if mine.made != theirs.made or mine.facts.get("subset") or mine.made == loaders.SPLIT or one != other or drawn:
+    if (
+        not mine.made
+        or mine.made != theirs.made
+        or mine.facts.get("subset")
+        or mine.made == loaders.SPLIT
+        or one != other
+        or drawn
+    ):
         return False
     return bool(one) and all(isinstance(v, (int, float, str, Obj)) and not _is_expression(v) for v in _flat(one))
 
