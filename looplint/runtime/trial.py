@@ -57,6 +57,13 @@ def _ended(child: int, seconds: float) -> str:
     return "time" if not over else f"status {os.waitstatus_to_exitcode(status)}"
 
 
+def _forget_modules_of(folder: Path) -> None:
+    """Let a folder's own modules be imported from there, whatever of their names was imported before the fork."""
+    own = {path.stem for path in folder.iterdir() if path.is_dir() or path.suffix == ".py"} - {"looplint"}
+    for name in [name for name in sys.modules if name.partition(".")[0] in own and name != "__main__"]:
+        del sys.modules[name]
+
+
 def _run(script: Path, arguments: Sequence[str], then: Then | None, rows: Path, said: Path) -> None:
     """What the fork does; it does not come back."""
     import torch
@@ -68,6 +75,7 @@ def _run(script: Path, arguments: Sequence[str], then: Then | None, rows: Path, 
     os.environ.update(ALONE, MASTER_PORT=str(20000 + os.getpid() % 20000))
     os.chdir(script.parent)
     sys.argv, sys.path[0:0] = [script.name, *arguments], [str(script.parent)]
+    _forget_modules_of(script.parent)
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
