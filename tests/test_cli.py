@@ -476,13 +476,19 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         assert process.wait(timeout=60) == 1
 
 
+def heeding_interrupts() -> None:
+    """What a shell starts in the background, and all that this starts, ignores Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupted_run_ends_at_once_and_quietly(tmp_path: Path) -> None:
     for number in range(400):
         (tmp_path / f"f{number}.py").write_text(FORGOTTEN * 20)
     command = [sys.executable, "-m", "looplint", "--jobs", "2", "."]
     with subprocess.Popen(
-        command, cwd=tmp_path, env=ENV, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    ) as process:
+        command, cwd=tmp_path, env=ENV, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True,
+        preexec_fn=heeding_interrupts,
+    ) as process:  # fmt: skip
         time.sleep(1)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=10)

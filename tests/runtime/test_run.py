@@ -168,6 +168,11 @@ def test_both_processes_of_torchrun_give_one_finding(folder: Path) -> None:
     assert ran.codes == {"LL101"}
 
 
+def heeding_interrupts() -> None:
+    """What a shell starts in the background, and all that this starts, ignores Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_interrupting_ends_the_script_and_reports(folder: Path) -> None:
     (folder / "long.py").write_text(HEAD + WRONG + "import time\nprint('ready', flush=True)\ntime.sleep(200)\n")
     report = folder / "report.json"
@@ -175,7 +180,7 @@ def test_interrupting_ends_the_script_and_reports(folder: Path) -> None:
     given = {**os.environ, "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
         [*command, "long.py"], cwd=folder, env=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True,
+        start_new_session=True, preexec_fn=heeding_interrupts,
     ) as running:  # fmt: skip
         assert running.stdout is not None
         assert any(line.startswith("ready") for line in running.stdout)
