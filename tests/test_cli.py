@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import engine
 import pytest
+from signals import heeding_interrupts
 
 from looplint import __version__, cli, progress
 from looplint.options import COMMANDS, Options, parse
@@ -474,11 +475,6 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(timeout=60) == 1
-
-
-def heeding_interrupts() -> None:
-    """What a shell starts in the background, and all that this starts, ignores Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_an_interrupted_run_ends_at_once_and_quietly(tmp_path: Path) -> None:

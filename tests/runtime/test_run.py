@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from signals import heeding_interrupts
 
 pytest.importorskip("torch")
 
@@ -166,11 +167,6 @@ def test_both_processes_of_torchrun_give_one_finding(folder: Path) -> None:
     ran = Ran(folder, "--select", "LL1", "--", *run, "wrong.py")
     assert len(ran.findings) == 1
     assert ran.codes == {"LL101"}
-
-
-def heeding_interrupts() -> None:
-    """What a shell starts in the background, and all that this starts, ignores Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_interrupting_ends_the_script_and_reports(folder: Path) -> None:
