@@ -14,7 +14,6 @@ from looplint.run import Run
 LOADER = "torch.utils.data.DataLoader"
 DDP = "torch.nn.parallel.DistributedDataParallel"
 SAMPLER = "torch.utils.data.distributed.DistributedSampler"
-GATHERS = ("all_gather", "all_gather_into_tensor", "all_gather_object", "gather")  # without a gradient
 
 
 def faces(obj: Obj) -> Iterator[Obj]:

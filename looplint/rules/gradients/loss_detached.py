@@ -75,7 +75,7 @@ for inputs in torch.randn(10, 16, 8):
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, distributed, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, related, rule
 
 _CUTS = {
     "item": (
@@ -101,6 +101,7 @@ _OTHER = ("this operation carries no gradient", "compute the loss with different
     Group.ERROR,
     reads={Op.MAKE, Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
     needs={Op.BACKWARD},
+    unless={"LL713"},
     fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
@@ -108,12 +109,10 @@ def check(run: Run) -> Iterator[Finding]:
     for backward in run.all(Op.BACKWARD):
         loss = backward.obj
         cut = loss.facts.get("cut") if loss is not None and loss.reaches == frozenset() else None
-        if cut is not None and cut["by"] in distributed.GATHERS:
-            continue  # LL713 says more of it
         if cut is not None and cut.get("models", True):  # empty: what was cut off had no graph to lose
             yield _finding(cut, backward, "no parameter")
     for step in run.all(Op.STEP):
-        if (found := _cut_off(run, step)) and found[1]["by"] not in distributed.GATHERS:
+        if found := _cut_off(run, step):
             yield _finding(found[1], found[0], f"nothing that {step.obj.name if step.obj else 'the optimizer'} steps")
 
 
