@@ -842,12 +842,22 @@ def widen(r: Reader, loop: Loop, node: ast.AST) -> recurrence.State:
                 isinstance(old, Const) and not isinstance(old.value, (int, float))
             )
             name = f"{target}~reset" if counter and "=" in moved else target
-            sym = Sym(f"{target}~{id(loop)}", target, name, varies_of(old) | {id(loop)}, (), counter, first=old)
+            turns = varies_of(old) | {id(loop)}
+            if counter and holder is not r.frame.vars and not _is_set_by_call(r, target):
+                turns |= {id(around) for around in r.loops}  # it outlives the call, and goes on through its loops
+            sym = Sym(f"{target}~{id(loop)}", target, name, turns, (), counter, first=old)
             if counter:
                 loop.starts += checkpoints.origins_of(old)
             r.set(holder, key, sym)
         state.append((target, holder, key, holder[key]))
     return state
+
+
+def _is_set_by_call(r: Reader, target: str) -> bool:
+    """Whether the function that is executed, or a loop around it, sets a global or attribute to begin with."""
+    info = r.calls[-1].info if r.calls else None
+    moved = [r.moved.get(id(loop), {}) for loop in r.loops] + ([_assigned(info.node)] if info is not None else [])
+    return any("=" in names.get(target, ()) for names in moved)
 
 
 def _is_plain(value: Value) -> bool:
