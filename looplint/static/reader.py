@@ -243,12 +243,12 @@ class Reader:
         self.flow.append(event)
         if op in (Op.TRAIN, Op.EVAL) and obj is not None:
             self.set(self.modes, id(root), Const(op is Op.TRAIN))
-        if op in (Op.BARRIER, Op.REDUCE):
+        if op in (Op.BARRIER, Op.REDUCE, Op.BACKWARD):
             self._meet(event)
         return event
 
     def _meet(self, event: EventNode) -> None:
-        """Note a collective with the guards that let only some of the processes come to it."""
+        """Note what may be a collective with the guards that let only some of the processes come to it."""
         for context in self.under:
             if context.scope in (Scope.RANK_ZERO, Scope.OTHER_RANKS) and "meeting" in context.facts:
                 context.facts["meeting"].at[context.scope].append(event.span)
