@@ -202,6 +202,15 @@ def _calls(node: ast.AST) -> Iterator[ast.Call]:
     return (n for n in ast.walk(node) if isinstance(n, ast.Call))
 
 
+def _is_local(info: FunctionInfo, name: str) -> bool:
+    """Whether a method's argument or assignment, say that of a loop over the layers, hides what a name stands for."""
+    spec = info.node.args
+    if any(a.arg == name for a in (*spec.posonlyargs, *spec.args, *spec.kwonlyargs)):
+        return True
+    names = (n for n in ast.walk(info.node) if isinstance(n, ast.Name) and n.id == name)
+    return any(isinstance(n.ctx, ast.Store) for n in names)
+
+
 def _resolved(r: Reader, info: FunctionInfo, node: ast.expr) -> Any:
     """What the name of a constructor stands for at the top of its file."""
     from looplint.static.inline import frame_of
@@ -210,9 +219,7 @@ def _resolved(r: Reader, info: FunctionInfo, node: ast.expr) -> Any:
     base = node
     while isinstance(base, ast.Attribute):
         base = base.value
-    spec = info.node.args
-    own = {a.arg for a in (*spec.posonlyargs, *spec.args, *spec.kwonlyargs)}
-    if not isinstance(base, ast.Name) or base.id in own:
+    if not isinstance(base, ast.Name) or _is_local(info, base.id):
         return None
     saved = r.frame, r.module
     r.frame, r.module = frame_of(r, info.module), info.module
