@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from looplint.events import Context, Loop, LoopKind, Obj, Op, Role
+from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.regex import regex
 from looplint.static import averages, checkpoints, data, effects, logs, parameters, questions, terms
 from looplint.static.builtins import drawn
@@ -471,17 +471,40 @@ def decorator_scopes(r: Reader, info: FunctionInfo) -> list[Context]:
     """The scopes that a function's decorators open: `@torch.no_grad()`."""
     if isinstance(info.node, ast.Lambda) or not info.node.decorator_list:
         return []
-    found = []
+    found: list[Context] = []
     saved = r.frame, r.module
     r.frame, r.module = frame_of(r, info.module), info.module
     try:
         for decorator in info.node.decorator_list:
-            scope = effects.decorator_scope(r, evaluate(r, decorator))
-            if scope is not None:
-                found.append(Context(scope[0], r.span(decorator), {**scope[1], "text": f"def {info.name}"}))
+            value = evaluate(r, decorator)
+            own = effects.decorator_scope(r, value)
+            scopes = [own] if own is not None else list(_wrapper_scopes(r, value))
+            text = {"text": f"def {info.name}"}
+            found += [Context(scope, r.span(decorator), {**facts, **text}) for scope, facts in scopes]
     finally:
         r.frame, r.module = saved
     return found
+
+
+def _wrapper_scopes(r: Reader, value: Value) -> Iterator[tuple[Scope, dict[str, Any]]]:
+    """The scopes in which the wrapper that a decorator of the user makes calls the function."""
+    value = r.resolved(value)
+    if not isinstance(value, Func) or isinstance(value.info.node, ast.Lambda) or not value.info.node.args.args:
+        return
+    given = value.info.node.args.args[-1].arg
+    saved = r.frame, r.module
+    r.frame, r.module = frame_of(r, value.info.module), value.info.module
+    inner = [part for wrapper in value.info.node.body if isinstance(wrapper, ast.FunctionDef) for part in wrapper.body]
+    for part in (p for p in inner if isinstance(p, ast.With) and _calls(p, given)):
+        scopes = (effects.decorator_scope(r, evaluate(r, item.context_expr)) for item in part.items)
+        yield from filter(None, scopes)
+    r.frame, r.module = saved
+
+
+def _calls(node: ast.AST, name: str) -> bool:
+    """Whether a statement holds a call of this name."""
+    calls = (n for n in ast.walk(node) if isinstance(n, ast.Call))
+    return any(isinstance(n.func, ast.Name) and n.func.id == name for n in calls)
 
 
 def decorated(r: Reader, info: FunctionInfo, value: Value) -> Value:
