@@ -838,10 +838,11 @@ def widen(r: Reader, loop: Loop, node: ast.AST) -> recurrence.State:
             continue
         old = holder[key]
         if _is_plain(old):
-            counter = bool(moved & {"+=", "+1"}) and not (
+            counter = bool(moved & {"+=", "-=", "+1"}) and not (
                 isinstance(old, Const) and not isinstance(old.value, (int, float))
             )
             name = f"{target}~reset" if counter and "=" in moved else target
+            name = f"{target}~down" if moved == {"-="} else name
             turns = varies_of(old) | {id(loop)}
             if counter and holder is not r.frame.vars and not _is_set_by_call(r, target):
                 turns |= {id(around) for around in r.loops}  # it outlives the call, and goes on through its loops
@@ -878,7 +879,7 @@ def _place(r: Reader, target: str) -> tuple[dict[Any, Value] | None, str]:
 
 
 def _assigned(node: ast.AST) -> dict[str, set[str]]:
-    """The names and attributes that a loop's body assigns, and how: "=", "+=" or "+1" (`n = n + 1`)."""
+    """The names and attributes that a loop's body assigns, and how: "=", "+=", "-=" or "+1" (`n = n + 1`)."""
     known: dict[str, set[str]] | None = getattr(node, "_looplint_assigned", None)
     if known is not None:
         return known
@@ -895,7 +896,7 @@ def _assigned(node: ast.AST) -> dict[str, set[str]]:
                     found.setdefault(name, set()).add("+1" if own else "=")
         elif isinstance(child, ast.AugAssign):
             for name in _names(child.target):
-                found.setdefault(name, set()).add("+=")
+                found.setdefault(name, set()).add("-=" if isinstance(child.op, ast.Sub) else "+=")
         elif isinstance(child, ast.stmt):
             for attr in ("body", "orelse", "finalbody", "handlers", "cases"):
                 stack += getattr(child, attr, [])
