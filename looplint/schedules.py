@@ -232,6 +232,13 @@ def beside_batch_loop(run: Run, event: Event) -> bool:
     return any(turn.loop.kind is LoopKind.BATCH for turn in below)
 
 
+def has_own_step(run: Run, event: Event) -> bool:
+    """Whether a `scheduler.step()` beside the batch loop goes with a step there: that of the last window."""
+    steps = optimizer_steps(run, event.obj) if event.obj is not None else []
+    last = next((step for step in reversed(steps) if step.index < event.index), None)
+    return last is not None and real_turns(last) == real_turns(event)
+
+
 def _steps_within(run: Run, event: Event) -> list[Event]:
     """The steps of the optimizer inside the innermost loop around the event, in any of its passes."""
     turns = _turns(run, event)

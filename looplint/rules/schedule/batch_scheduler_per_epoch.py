@@ -113,6 +113,8 @@ def check(run: Run) -> Iterator[Finding]:
         for event in run.all(Op.SCHEDULE, of=scheduler):
             if schedules.is_explicit(event) or not schedules.beside_batch_loop(run, event):
                 continue
+            if schedules.has_own_step(run, event):
+                continue
             if text := _in_steps(run, scheduler, schedules.life(run, scheduler, event)[-1].loop):
                 yield _finding(run, scheduler, event, text)
                 break

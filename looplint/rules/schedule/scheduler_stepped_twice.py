@@ -131,7 +131,7 @@ Pair = tuple[Event, Event, str]
 
 
 def _both(run: Run, per_batch: list[Event], per_epoch: list[Event]) -> Iterator[Pair]:
-    for event in per_epoch:
+    for event in (e for e in per_epoch if not schedules.has_own_step(run, e)):
         for other in per_batch:
             if run.same_turn(event, other) and run.shared_loop(event, other):
                 yield other, event, "on every batch"
