@@ -35,9 +35,11 @@ from looplint.static.objects import (
     combine,
     element_of,
     evaluate,
+    is_tensor,
     item,
     lookup,
     mention,
+    reach,
     some_part,
     truth,
 )
@@ -313,10 +315,25 @@ def _bind_item(r: Reader, target: ast.Subscript, value: Value, node: ast.AST) ->
         elif receiver.obj.role is Role.MODEL:
             parameters.own_part(receiver.obj, name, value)
             effects.hold(receiver.obj, value)
+    elif isinstance(receiver, Tensor):
+        _fill(r, target.value, receiver, value)
     elif isinstance(receiver, Sym) and index is not None:
         r.set(r.unknown_attrs, f"{receiver.key}[{key_of(index)}]", value)
     elif isinstance(receiver, Ext) and isinstance(index, Const) and index.value == "CUDA_VISIBLE_DEVICES":
         r.emit(Op.PLACE, None, node, {"device": index.value})
+
+
+def _fill(r: Reader, base: ast.expr, tensor: Tensor, value: Value) -> None:
+    """A part of a tensor without a graph is written: `y[i] = f(x[i])` gives it that of what is written."""
+    while isinstance(base, ast.Subscript):
+        base = base.value
+    written = reach([value])
+    if tensor.reaches != frozenset() or written == frozenset() or not is_tensor(value):
+        return
+    whole = r.resolved(lookup(r, base.id)) if isinstance(base, ast.Name) else None
+    if isinstance(base, ast.Name) and isinstance(whole, Tensor):
+        facts = {k: v for k, v in whole.facts.items() if k not in ("cut", "cuts")}
+        r.set(r.frame.vars, base.id, Tensor(written, facts, whole.name))
 
 
 def _aug_assign(r: Reader, node: ast.AugAssign) -> None:

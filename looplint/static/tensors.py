@@ -85,9 +85,7 @@ def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwa
         return cut(r, tensor, "detach", node)
     if name == "requires_grad_" and _is_gathered(tensor):  # its gradient goes on by hand
         tensor = Tensor(frozenset(), {k: v for k, v in tensor.facts.items() if k not in ("cut", "cuts")}, tensor.name)
-    if name == "requires_grad_" and not tensor.reaches and "cut" not in tensor.facts:
-        leaf = effects.leaf_tensor(r, node)
-        tensor.reaches, tensor.facts["leaf"] = leaf.reaches, True
+    if name == "requires_grad_" and _becomes_leaf(r, tensor, node):
         return tensor
     row = knowledge.method("tensor", name)
     if row is not None:
@@ -95,6 +93,16 @@ def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwa
     if name in ("values", "items", "keys", "to_tuple", "copy"):
         return tensor
     return joined_tensor([tensor, *[a for a in args if is_tensor(a)]], tensor.name)
+
+
+def _becomes_leaf(r: Reader, tensor: Tensor, node: ast.AST) -> bool:
+    """Whether a tensor without a graph is from now on trained itself."""
+    from looplint.static import effects
+
+    if tensor.reaches or "cut" in tensor.facts:
+        return False
+    tensor.reaches, tensor.facts["leaf"] = effects.leaf_tensor(r, node).reaches, True
+    return True
 
 
 _GATHERING = frozenset({"all_gather", "all_gather_into_tensor", "gather"})
@@ -257,6 +265,9 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
             if not averages.towards(r, receiver, [bare] if isinstance(bare, Tensor) else [], node):
                 hand_update(r, receiver, node)
             return True
+    if name == "requires_grad" and isinstance(receiver, Tensor):
+        bare = r.resolved(value)
+        return isinstance(bare, Const) and bare.value is True and _becomes_leaf(r, receiver, node)
     if name == "training":
         _flag(r, receiver, value, node)
     return False
