@@ -181,7 +181,9 @@ def steps(transform: Obj) -> Iterator[Obj]:
 
 def transforms(run: Run, dataset: Obj | None) -> Iterator[tuple[Obj, Obj]]:
     """The pipelines that the items of a dataset pass through in this run, each with the dataset that applies it."""
-    for source in sources(dataset):
+    found = sources(dataset)
+    elsewhere = [other for source in found for other in _of_other_runs(run, source)]
+    for source in (each for each in found if each not in elsewhere):
         made = run.made(source)
         for name, held in source.facts.get("transforms", ()):
             given = made.args.get(name, held) if made is not None else held
@@ -189,6 +191,13 @@ def transforms(run: Run, dataset: Obj | None) -> Iterator[tuple[Obj, Obj]]:
                 yield source, given
             elif given == held.made:  # a function
                 yield source, held
+
+
+def _of_other_runs(run: Run, dataset: Obj) -> list[Obj]:
+    """What a dataset is made of on other branches than that of this run."""
+    parts = [part.root for part in dataset.of or ()]
+    here = [part for part in parts if run.made(part) is not None]
+    return [part for part in parts if part not in here] if here else []
 
 
 def random_steps(run: Run, dataset: Obj | None) -> Iterator[tuple[Obj, Obj]]:
