@@ -101,7 +101,7 @@ from typing import Any
 from looplint import Finding, Fix, Group, Note, Op, Role, Run, changes, loaders, rule
 from looplint.regex import regex
 
-DIFFERS = regex(r"initial_seed|info\.seed|base_seed|randint|getrandbits|urandom|time|epoch")
+DIFFERS = regex(r"initial_seed|info\.seed|base_seed|randint|getrandbits|urandom|time|epoch|get_?(?:rng_)?state")
 
 
 @rule(
