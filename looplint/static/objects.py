@@ -311,7 +311,7 @@ def tensor_attribute(r: Reader, value: Tensor, name: str, node: ast.AST) -> Valu
 
 def cut(r: Reader, value: Tensor, by: str, node: ast.AST) -> Tensor:
     """The tensor without its gradient; remembers what took it."""
-    facts = {k: v for k, v in value.facts.items() if k != "terms_in"}
+    facts = {k: v for k, v in value.facts.items() if k not in ("terms_in", "targets")}
     if value.reaches is None or value.reaches:
         facts["cut"] = {"by": by, "at": r.span(node), "models": value.reaches or frozenset()}
         facts["cuts"] = (*facts.get("cuts", ()), facts["cut"])
