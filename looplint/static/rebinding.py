@@ -150,7 +150,9 @@ class _Walk:
 
 
 def _is_own(node: ast.stmt, name: str) -> bool:
-    """Whether a binding only changes what the name holds: `x = x.to(device)`."""
+    """Whether a binding only changes, or adds to, what the name holds: `x = x.to(device)`, `logits += teacher(x)`."""
+    if isinstance(node, ast.AugAssign):
+        return True
     value = getattr(node, "value", None)
     return value is not None and name in names_in(value, ast.Load)
 

@@ -173,7 +173,20 @@ def _needs_graph(run: Run, evaluation: phases.Evaluation) -> bool:
     forward = evaluation.forward
     if evaluation.model.facts.get("uses_autograd") or any(map(TAKES_GRADIENTS.search, forward.functions)):
         return True
-    return any(grad.index > forward.index and _same_pass(grad, forward) for grad in run.all(Op.GRAD, Op.BACKWARD))
+    later = (grad for grad in run.all(Op.GRAD, Op.BACKWARD) if grad.index > forward.index)
+    return any(_same_pass(grad, forward) or _goes_through(run, grad, evaluation) for grad in later)
+
+
+def _goes_through(run: Run, grad: Event, evaluation: phases.Evaluation) -> bool:
+    """Whether a backward after the loop of a forward goes through its model, which nothing has run in between."""
+    forward = evaluation.forward
+    if grad.op is not Op.BACKWARD or not _same_pass(forward, grad):
+        return False
+    runs = [f for f in run.all(Op.FORWARD) if f.index < grad.index]
+    last = next((f for f in reversed(runs) if f.obj is not None and related(f.obj, evaluation.model)), None)
+    reaches = grad.obj.reaches if grad.obj is not None else None
+    through = reaches is None or any(related(evaluation.model, part) for part in reaches)
+    return through and last is not None and last.at == forward.at
 
 
 def _same_pass(one: Event, forward: Event) -> bool:
