@@ -170,14 +170,12 @@ def _queries() -> tuple[Query, ...]:
 
 
 def _analyse(source: Source, chosen: Sequence[Rule], torch: str) -> Analysis:
-    from pathlib import Path
-
     from looplint.static import consulted
     from looplint.static.analyse import analyse
     from looplint.static.modules import Project
 
     consulted.queries.clear()
-    return analyse(source, Project.of(Path(source.path)), chosen, torch)
+    return analyse(source, Project.of(source.path), chosen, torch)
 
 
 def _unread(path: str, error: SourceError) -> Outcome:

@@ -28,3 +28,21 @@ class _Regex:
 def regex(pattern: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
     """What `re.compile` gives, compiled at its first use; an error in it is raised there (a test compiles them all)."""
     return cast("re.Pattern[AnyStr]", _Regex(pattern, flags))
+
+
+def words(*alternatives: str, flags: int = 0) -> re.Pattern[str]:
+    """A pattern that finds any of these words, fast: each begins with a letter or a dot that stands for itself.
+
+    Python's engine leaps to the next character that may begin a match, unless an assertion or a group stands first;
+    that `\\b` makes a search six times as slow. A word that begins with `\\b` is therefore looked for without it, and
+    the boundary is asked for after the word.
+    """
+    return regex("|".join(map(_literal_first, alternatives)), flags)
+
+
+def _literal_first(word: str) -> str:
+    found = _BOUND.match(word)
+    return f"{found[1]}(?<=\\b{found[1]}){word[found.end() :]}" if found else word
+
+
+_BOUND = regex(r"\\b(\w+)")

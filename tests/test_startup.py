@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-HEAVY = {"asyncio", "concurrent", "difflib", "libcst", "logging", "multiprocessing", "numpy", "pathspec", "rich",
-         "socket", "subprocess", "tempfile", "threading", "tomllib", "torch", "unittest"}  # fmt: skip
+HEAVY = {"asyncio", "concurrent", "difflib", "libcst", "logging", "multiprocessing", "numpy", "pathlib", "pathspec",
+         "rich", "socket", "subprocess", "tempfile", "threading", "tomllib", "torch", "unittest"}  # fmt: skip
 SCRIPT = """\
 import torch
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import NamedTuple
 
 from looplint.events import Span
@@ -54,7 +53,8 @@ def _decoded(path: str) -> str:
     from tokenize import detect_encoding
 
     try:
-        data = Path(path).read_bytes()
+        with open(path, "rb") as file:
+            data = file.read()
     except (OSError, ValueError):
         return ""
     try:

@@ -7,23 +7,24 @@ those that call into this one.
 from __future__ import annotations
 
 import gc
+import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from operator import attrgetter
-from pathlib import Path
 from typing import Any
 
 from looplint.events import Obj, Op, Role
 from looplint.judge import Found, judge, strongest
 from looplint.record import field, record, replace
-from looplint.regex import regex
+from looplint.regex import regex, words
 from looplint.rule import Judged, Rule
 from looplint.run import Entry, Run
 from looplint.static import effects, inline, registration
+from looplint.static.describe import functional_dropout
 from looplint.static.flow import EventNode, Flow, nodes
-from looplint.static.modules import ENTRY_WORDS, OTHER_FRAMEWORKS, ClassInfo, FunctionInfo, Module, Project
+from looplint.static.modules import ENTRY_WORDS, MAY_DROP, OTHER_FRAMEWORKS, ClassInfo, FunctionInfo, Module, Project
 from looplint.static.reader import Budget, Reader
 from looplint.static.runs import enumerate_runs, few_runs, project
 from looplint.static.source import Source
@@ -60,7 +61,7 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule], torch: str 
     """
     analysis = Analysis()
     checks = [rule for rule in rules if rule.reads]
-    if not checks or not _is_worth_executing(source.text) or OTHER_FRAMEWORKS.search(source.text):
+    if not checks or OTHER_FRAMEWORKS.search(source.text) or not _is_worth_executing(project.adopt(source)):
         return analysis
     found: list[Judged] = []
     for flow in flows_of(source, project):
@@ -71,16 +72,16 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule], torch: str 
     return analysis
 
 
-def _is_worth_executing(text: str) -> bool:
-    words = (ENTRY_WORDS, registration.DEFINES, _ENDS_IN_PROBABILITIES)
-    return any(word.search(text) is not None for word in words)
+def _is_worth_executing(module: Module) -> bool:
+    return any(module.lines_with(words) for words in (ENTRY_WORDS, registration.DEFINES, _ENDS_IN_PROBABILITIES))
 
 
 # A model that ends in probabilities: the last of a Sequential, or the last that a forward does. The loss of another
 # file may want raw scores.
-_ENDS_IN_PROBABILITIES = regex(
-    r"\b(?:Softmax|Sigmoid)\([^()]*\)\s*,?\s*\)|"
-    r"(?:softmax|sigmoid)\w*\([^\n]*\)[ \t]*(?:\n[ \t]*return \w+[ \t]*)?(?:\n[ \t]*)*(?:\n(?=\S|    def )|\Z)"
+_LAST_IN_TEXT = r"\w*\([^\n]*\)[ \t]*(?:\n[ \t]*return \w+[ \t]*)?(?:\n[ \t]*)*(?:\n(?=\S|    def )|\Z)"
+_ENDS_IN_PROBABILITIES = words(
+    *(rf"\b{layer}\([^()]*\)\s*,?\s*\)" for layer in ("Softmax", "Sigmoid")),
+    *(f"{function}{_LAST_IN_TEXT}" for function in ("softmax", "sigmoid")),
 )
 
 
@@ -105,7 +106,7 @@ def _flows(module: Module, project: Project, hops: int) -> list[EntryFlow]:
     calling: list[EntryFlow] = []
     for path in project.callers(module, names) if names else []:
         caller = project.load(path)
-        if caller is not None and _may_run(caller.source.text, names):
+        if caller is not None and _may_run(caller, names):
             calling += [f for f in _flows(caller, project, hops - 1) if id(module) in f.modules]
     reached = frozenset().union(*(flow.functions for flow in calling))
     return calling + [f for f in own if f.entry.info is None or _goes_further(f, f.entry.info, reached)]
@@ -126,22 +127,23 @@ def _goes_further(flow: EntryFlow, info: FunctionInfo, reached: frozenset[int]) 
     return info.is_optional and any(f.prepares or f.trains for f in further)
 
 
-def _may_run(text: str, names: list[str]) -> bool:
+def _may_run(module: Module, names: list[str]) -> bool:
     """Whether a file that mentions these names calls one of them, or has a word of a training itself."""
+    text = module.source.text
     calls = rf"\b(?:{'|'.join(map(re.escape, names))})\("
-    return "optim" in text or ENTRY_WORDS.search(text) is not None or re.search(calls, text) is not None
+    return "optim" in text or bool(module.lines_with(ENTRY_WORDS)) or re.search(calls, text) is not None
 
 
 def _callable_names(module: Module, own: list[EntryFlow]) -> list[str]:
     """The names under which other files may call into a module: what its own program does not run."""
     program = next((flow.functions for flow in own if flow.entry.whole), frozenset())
     outside = [info for info in _functions(module) if id(info) not in program]
-    names = {cls.name for cls in module.classes.values() if _ENDS_IN_PROBABILITIES.search(cls.text)}
+    names = {cls.name for cls in module.classes.values() if cls.has(_ENDS_IN_PROBABILITIES)}
     wanted = [info for info in outside if _may_matter(info)]
     while wanted:  # and what calls those
         names |= {_public(info) for info in wanted}
         mentions = _mentions(names)
-        wanted = [info for info in outside if _public(info) not in names and mentions.search(info.text)]
+        wanted = [info for info in outside if _public(info) not in names and info.has(mentions)]
     return sorted(names)
 
 
@@ -151,14 +153,14 @@ def _public(info: FunctionInfo) -> str:
 
 
 def _mentions(names: Iterable[str]) -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(names)))})\b")
+    return words(*(rf"\b{name}\b" for name in sorted(names)))
 
 
 def _may_matter(info: FunctionInfo) -> bool:
-    return info.trains or info.prepares or _evaluates(info) or _LOADS.search(info.text) is not None
+    return info.trains or info.prepares or _evaluates(info) or info.has(_LOADS)
 
 
-_LOADS = regex(r"\btorch\.load\(|\.load_state_dict\(")
+_LOADS = words(r"\btorch\.load\(", r"\.load_state_dict\(")
 
 
 def _evaluates(info: FunctionInfo) -> bool:
@@ -227,22 +229,24 @@ def _ways_to(info: FunctionInfo, functions: list[FunctionInfo], tried: set[int])
 
 def _defined_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:
     """The Module classes that lose track of some of their modules: one event each."""
-    models = [c for c in module.classes.values() if effects.role_of_class(reader, c) is Role.MODEL]
-    for cls in models:
-        if cls.methods.get("__init__") not in reader.ever and registration.may_lose_modules(cls):
+    for cls in module.classes.values():
+        unread = cls.methods.get("__init__") not in reader.ever and registration.may_lose_modules(cls)
+        if unread and effects.role_of_class(reader, cls) is Role.MODEL:
             reader.reset()
             reader.frame = frame
             _attempt(reader, partial(inline.instance_of_entry, reader, Class(cls, frame)))
     lost: dict[int, list[Any]] = {}
     for (key, _), fact in reader.unregistered.items():
         lost.setdefault(key, []).append(fact)
-    known = {id(cls): cls for cls in models}
-    for key in dict.fromkeys([*known, *lost]):
-        facts = {"unregistered": tuple(lost.get(key, ()))}
-        if key in known:
-            facts["constructed"] = registration.constructed_in_forward(reader, known[key])
-        if any(facts.values()):
-            yield _definition(reader, module, known.get(key), facts)
+    for cls in module.classes.values():
+        facts = {
+            "unregistered": tuple(lost.pop(id(cls), ())),
+            "constructed": registration.constructed_in_forward(reader, cls),
+        }
+        if any(facts.values()) and effects.role_of_class(reader, cls) is Role.MODEL:
+            yield _definition(reader, module, cls, facts)
+    for elsewhere in lost.values():
+        yield _definition(reader, module, None, {"unregistered": tuple(elsewhere)})
 
 
 def _definition(reader: Reader, module: Module, cls: ClassInfo | None, facts: dict[str, Any]) -> EntryFlow:
@@ -335,16 +339,16 @@ def _set_up(reader: Reader, cls: Class, loaders: list[FunctionInfo]) -> None:
 
 def _idle_models(reader: Reader, module: Module, frame: Any) -> Iterator[EntryFlow]:
     """Modules with functional dropout that no run builds: one forward each."""
-    if not re.search(r"dropout\w*\s*\(|dropout_p", module.source.text):
+    if not module.lines_with(MAY_DROP):
         return
     for cls in module.classes.values():
         init = cls.methods.get("__init__")
-        if "forward" not in cls.methods or (init is not None and init in reader.ever) or "dropout" not in cls.text:
+        if "forward" not in cls.methods or (init is not None and init in reader.ever):
             continue
-        if effects.role_of_class(reader, cls) is Role.MODEL:
+        model = Obj(Role.MODEL, cls.name, cls.name, module.source.span(cls.node), facts={"class": cls})
+        if functional_dropout(reader, model) and effects.role_of_class(reader, cls) is Role.MODEL:
             reader.reset()
             reader.frame = frame
-            model = Obj(Role.MODEL, cls.name, cls.name, module.source.span(cls.node), facts={"class": cls})
             flow = _attempt(reader, lambda model=model, cls=cls: effects.forward(reader, model, [], cls.node))
             yield _entry(reader, Entry(f"{cls.name}.forward", module.path, whole=False, open=True), flow)
 
@@ -355,9 +359,8 @@ def _worth_reading(module: Module) -> list[FunctionInfo]:
     names = {info.name for info in training} | {info.cls.name for info in training if info.cls is not None}
     if not names:
         return [info for info in _functions(module) if _hands_on(info)]
-    wanted = re.compile(r"\b(?:" + "|".join(map(re.escape, sorted(names))) + r")\b")
-    known = {id(info) for info in training}
-    return [f for f in _functions(module) if id(f) in known or _hands_on(f) or wanted.search(f.text)]
+    mentions = _mentions(names)
+    return [info for info in _functions(module) if _hands_on(info) or info.has(mentions)]
 
 
 def _hands_on(info: FunctionInfo) -> bool:
@@ -532,7 +535,7 @@ def _one_line(error: Exception) -> str:
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
-    where = f" ({Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno})" if trace is not None else ""
+    where = f" ({os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno})" if trace is not None else ""
     return f"{type(error).__name__}: {error}{where}"
 
 

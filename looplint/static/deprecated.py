@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
@@ -53,7 +54,8 @@ def pinned(project: Project) -> str:
     """The newest torch that a project's dependencies allow; "" where they set no bound."""
     for name in _PINS:
         try:
-            text = (project.root / name).read_text("utf-8", "replace")
+            with open(os.path.join(project.root, name), encoding="utf-8", errors="replace") as file:
+                text = file.read()
         except OSError:
             continue
         clauses = (clause.strip() for pin in _PIN.finditer(text) for clause in pin[1].split(","))

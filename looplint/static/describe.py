@@ -11,6 +11,7 @@ from looplint.events import Obj, Role, Span
 from looplint.holders import has_parameters
 from looplint.regex import regex
 from looplint.static import averages, rates
+from looplint.static.modules import MAY_DROP
 from looplint.static.registration import note_unregistered
 from looplint.static.scores import layers_of
 from looplint.static.values import Const, Inst, Iter, Map, Ref, Seq, Value, options
@@ -311,7 +312,7 @@ def functional_dropout(r: Reader, model: Obj) -> tuple[dict[str, Any], ...]:
     known: tuple[dict[str, Any], ...] | None = cls.facts.get("functional_dropout")
     if known is None:
         known = ()
-        if "dropout" in cls.module.source.text:
+        if cls.module.lines_with(MAY_DROP):
             known = tuple(_dropouts_of_class(r, cls, set()))
         cls.facts["functional_dropout"] = known
     return known
@@ -332,7 +333,7 @@ def _dropouts_of_class(r: Reader, cls: ClassInfo, seen: set[int]) -> list[dict[s
 
 def dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
     """The always-on functional dropouts in a function's body."""
-    if "dropout" not in info.text:
+    if not info.has(MAY_DROP) or not any(isinstance(n, ast.Call) and _always_on(n) for n in ast.walk(info.node)):
         return []
     switched: set[str] = set()  # rates that were set under a test of the mode: `p = self.p if self.training else 0.0`
     calls: list[ast.Call] = []

@@ -5,13 +5,13 @@ from __future__ import annotations
 import ast
 import os
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from looplint.record import field, record
-from looplint.regex import regex
+from looplint.regex import regex, words
 from looplint.static import consulted
 from looplint.static.discover import forget_roots, inside, root_of
 
@@ -19,36 +19,47 @@ if TYPE_CHECKING:
     from looplint.static.source import Source
 
 # Words without which a stretch of code holds no event.
-EVENT_WORDS = regex(
-    r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\b|no_grad|inference_mode|grad_enabled|clip_grad"
-    r"|\bunscale_|\.update\(|\.fit\(|DataLoader|\.save\b|\.load\b|load_state_dict|\bexport\b|\btrace\(|manual_seed"
-    r"|all_reduce|barrier|\.optim\b|lr_scheduler|dropout\("
+EVENT_WORDS = words(
+    *(r"\bbackward\b", r"\.step\b", "zero_grad", r"\.eval\b", r"\.train\b", "no_grad", "inference_mode"),
+    *("grad_enabled", "clip_grad", r"\bunscale_", r"\.update\(", r"\.fit\(", "DataLoader", r"\.save\b", r"\.load\b"),
+    *("load_state_dict", r"\bexport\b", r"\btrace\(", "manual_seed", "all_reduce", "barrier", r"\.optim\b"),
+    *("lr_scheduler", r"dropout\("),
 )
+_ALONE = r"\(.*\)[ \t]*(?:#.*)?$"  # a call that ends its line: a context manager that nobody enters, or one kept
 # Words of a training: without one, in a function or in what it calls, no rule can speak of the function.
-TRAINING_WORDS = regex(
-    r"\bbackward\b|\.step\b|zero_grad|lr_scheduler|Scheduler\(|\.fit\(|is_available\b(?!\s*\()|\.training\s*=(?!=)"
-    r"|\.(?:eval|train|update|unscale_)[ \t]*$|\.requires_grad = |\ball_(?:reduce|gather)\(|\bbarrier\("
-    r"|^[ \t]*(?:\w+\.)*(?:no_grad|inference_mode|autocast|no_sync)\(.*\)[ \t]*(?:#.*)?$",
-    re.MULTILINE,
+TRAINING_WORDS = words(
+    *(r"\bbackward\b", r"\.step\b", "zero_grad", "lr_scheduler", r"Scheduler\(", r"\.fit\("),
+    *(r"is_available\b(?!\s*\()", r"\.training\s*=(?!=)", r"\.eval[ \t]*$", r"\.train[ \t]*$", r"\.update[ \t]*$"),
+    *(r"\.unscale_[ \t]*$", r"\.requires_grad = ", r"\ball_reduce\(", r"\ball_gather\(", r"\bbarrier\("),
+    *(f"{name}{_ALONE}" for name in ("no_grad", "inference_mode", "autocast", "no_sync")),
+    flags=re.MULTILINE,
 )
 # Words of code that prepares a training without one of its own: loaders, splits, seeds, switches.
-DATA_WORDS = regex(
-    r"DataLoader\(|random_split\(|cudnn\.\w+\s*=|manual_seed\(|random\.seed\(|torch\.load\(|load_state_dict\("
+DATA_WORDS = words(
+    *(r"DataLoader\(", r"random_split\(", r"cudnn\.\w+\s*=", r"manual_seed\(", r"random\.seed\(", r"torch\.load\("),
+    r"load_state_dict\(",
 )
 # Words of code that makes a model, or changes what it is made of.
-BUILDING_WORDS = regex(
-    r"\bnn\.|\bModule|\bParameter\(|requires_grad|\bregister_|\b(?:Linear|Conv\d|BatchNorm|LayerNorm|Dropout)"
-    r"|\.(?:eval|train)\("
+BUILDING_WORDS = words(
+    *(r"\bnn\.", r"\bModule", r"\bParameter\(", "requires_grad", r"\bregister_", r"\bLinear", r"\bConv\d"),
+    *(r"\bBatchNorm", r"\bLayerNorm", r"\bDropout", r"\.eval\(", r"\.train\("),
 )
+# What may be a dropout that does not know the mode: a function, not a layer.
+_DROPOUTS = (
+    *(rf"\b{owner}\.\w*dropout\w*\(" for owner in ("F", "functional", "fn")),
+    r"\bscaled_dot_product_attention\(",
+)
+MAY_DROP = words(*_DROPOUTS)
 # Words without which a file is not worth executing: no training, no evaluation, no export happens in it.
-ENTRY_WORDS = regex(
-    r"\bbackward\b|\.step\b|zero_grad|\.eval\b|\.train\(|no_grad|inference_mode|grad_enabled|clip_grad|lr_scheduler"
-    r"|\btrace\(|\bexport\b|torch\.save|torch\.load|load_state_dict|DataLoader|cudnn\.|\.fit\(|dropout\w*\("
-    r"|dropout_p=|is_available\b(?!\s*\()"
-    r"|\.requires_grad = "
+ENTRY_WORDS = words(
+    *(r"\bbackward\b", r"\.step\b", "zero_grad", r"\.eval\b", r"\.train\(", "no_grad", "inference_mode"),
+    *("grad_enabled", "clip_grad", "lr_scheduler", r"\btrace\(", r"\bexport\b", r"torch\.save", r"torch\.load"),
+    *("load_state_dict", "DataLoader", r"cudnn\.", r"\.fit\(", r"is_available\b(?!\s*\()", r"\.requires_grad = "),
+    *_DROPOUTS,
 )
 
 
+_GLOBAL = words(r"\bglobal\b", r"\bglobals\b")
 # A file of another framework, that does not know torch.
 OTHER_FRAMEWORKS = regex(
     r"\A(?![\s\S]*\btorch)[\s\S]*^\s*(?:import|from)\s+(?:mxnet|tensorflow|keras|jax|flax|paddle|mindspore|oneflow)\b",
@@ -67,10 +78,9 @@ class FunctionInfo:
     nested: bool = False
     inert: bool = False  # executed once and found to do nothing that matters
     visits: int = 0  # how often it was executed as part of a run
+    answers: dict[Any, Any] = field(default_factory=dict)  # plain values that it gives for constants
     _generator: bool | None = None
     _averages: bool | None = None
-    _builds: bool | None = None
-    _trains: bool | None = None
     _text: str | None = None
 
     @property
@@ -80,27 +90,29 @@ class FunctionInfo:
 
     @property
     def text(self) -> str:
-        """Its source text; what comes from torch and the like goes by its usual name."""
+        """Its code, as `Module.code` has it."""
         if self._text is None:
-            self._text = self.module.spelled(self.module.slice(self.node))
+            self._text = self.module.code_of(self.node)
         return self._text
+
+    def has(self, words: re.Pattern[str]) -> bool:
+        """Whether its code has one of these words."""
+        return self.module.has(words, self.node)
 
     @property
     def holds_events(self) -> bool:
         """Whether its text has a word that may be an event."""
-        return EVENT_WORDS.search(self.text) is not None
+        return self.has(EVENT_WORDS)
 
     @property
     def trains(self) -> bool:
         """Whether its text has a word of a training."""
-        if self._trains is None:
-            self._trains = TRAINING_WORDS.search(self.text) is not None
-        return self._trains
+        return self.has(TRAINING_WORDS)
 
     @property
     def prepares(self) -> bool:
         """Whether its text has a word of what stands before a training."""
-        return DATA_WORDS.search(self.text) is not None
+        return self.has(DATA_WORDS)
 
     @property
     def is_optional(self) -> bool:
@@ -111,9 +123,7 @@ class FunctionInfo:
     @property
     def builds(self) -> bool:
         """Whether its text has a word of what a model is made of."""
-        if self._builds is None:
-            self._builds = BUILDING_WORDS.search(self.text) is not None
-        return self._builds
+        return self.has(BUILDING_WORDS)
 
     @property
     def generator(self) -> bool:
@@ -148,11 +158,18 @@ class ClassInfo:
     methods: dict[str, FunctionInfo] = field(default_factory=dict)
     facts: dict[str, Any] = field(default_factory=dict)  # filled by the reader: what its forward does
     _counters: dict[str, str] | None = None
+    _text: str | None = None
 
     @property
     def text(self) -> str:
-        """Its source text; what comes from torch and the like goes by its usual name."""
-        return self.module.spelled(self.module.slice(self.node))
+        """Its code, as `Module.code` has it."""
+        if self._text is None:
+            self._text = self.module.code_of(self.node)
+        return self._text
+
+    def has(self, words: re.Pattern[str]) -> bool:
+        """Whether its code has one of these words."""
+        return self.module.has(words, self.node)
 
     def moves(self, name: str) -> bool:
         """Whether a method other than the constructor assigns an attribute."""
@@ -178,11 +195,13 @@ class Module:
     __slots__ = (
         "_added_to",
         "_assigned",
+        "_bindings",
+        "_code",
         "_imports",
         "_lines",
+        "_lines_with",
         "_optional",
         "_stopping",
-        "_unusual",
         "_words",
         "classes",
         "flows",
@@ -205,11 +224,13 @@ class Module:
         self._lines: list[str] | None = None
         self._words: dict[str, int] | None = None
         self._assigned: set[str] | None = None
+        self._bindings: dict[str, ast.stmt | None] | None = None
         self._added_to: frozenset[str] | None = None
         self._stopping: frozenset[str] | None = None
         self._imports: dict[str, tuple[ast.Import | ast.ImportFrom, ast.alias]] | None = None
         self._optional: frozenset[str] | None = None
-        self._unusual: tuple[dict[str, str], re.Pattern[str]] | None = None
+        self._code: list[str] | None = None
+        self._lines_with: dict[re.Pattern[str], list[int]] = {}
         self.flows: list[Any] | None = None  # of its own entries, once read
         self.functions: dict[str, FunctionInfo] = {}
         self.classes: dict[str, ClassInfo] = {}
@@ -242,6 +263,11 @@ class Module:
                     name = f"*{len(self._imports)}" if plain == "*" else plain
                     self._imports.setdefault(name, (node, alias))
         return self._imports
+
+    @property
+    def keeps_globals(self) -> bool:
+        """Whether a function of it may change what stands at its top level."""
+        return bool(self.lines_with(_GLOBAL))
 
     @property
     def is_part(self) -> bool:
@@ -282,6 +308,17 @@ class Module:
             self._assigned = set(_stored(self.tree.body))
         return name in self._assigned
 
+    def binding(self, name: str) -> ast.stmt | None:
+        """The statement that alone gives a name of its top level its value; None where others have a part in it."""
+        if self._bindings is None:
+            self._bindings = {}
+            for statement in self.tree.body:
+                bound = set(_bound_plainly(statement))
+                for touched in bound or _touched(statement):
+                    alone = touched in bound and touched not in self._bindings
+                    self._bindings[touched] = statement if alone else None
+        return self._bindings.get(name)
+
     def mentions(self, name: str) -> int:
         """How often a name stands in the text, in code, comments or strings."""
         if self._words is None:
@@ -294,15 +331,61 @@ class Module:
         """How many functions and methods of the file have this name."""
         return (name in self.functions) + sum(name in cls.methods for cls in self.classes.values())
 
-    def spelled(self, text: str) -> str:
-        """A piece of its text with the names that most give to parts of torch: `Linear(` becomes `nn.Linear(`."""
-        if self._unusual is None:
-            named = {bound: _usual_name(*imported) for bound, imported in self.imports.items()}
-            names = {bound: usual for bound, usual in named.items() if usual and usual != bound}
-            either = "|".join(map(re.escape, names)) or r"\Z."
-            self._unusual = names, re.compile(rf"(?<![\w.])(?:{either})\b(?!\s*=[^=])")
-        names, pattern = self._unusual
-        return pattern.sub(lambda match: names[match[0]], text) if names else text
+    @property
+    def code(self) -> list[str]:
+        """Its lines as code to look for words in: without comments and docstrings, and with the names that most give
+        to parts of torch: `Linear(` becomes `nn.Linear(`.
+        """
+        if self._code is None:
+            text = self.source.text
+            found = text.split("\n") if "#" not in text else [_uncommented(line) for line in text.split("\n")]
+            for first, last in self._docstrings():
+                found[first - 1 : last] = [""] * (last - first + 1)
+            self._code = self._spelled(found)
+        return self._code
+
+    def lines_with(self, words: re.Pattern[str]) -> list[int]:
+        """The numbers of the lines of its code that have one of these words; each is looked for once."""
+        known = self._lines_with.get(words)
+        if known is None:
+            code = "\n".join(self.code)
+            known, seen, line = [], 0, 1
+            for match in words.finditer(code):
+                line += code.count("\n", seen, match.start())
+                seen = match.start()
+                known.append(line)
+            self._lines_with[words] = known
+        return known
+
+    def has(self, words: re.Pattern[str], node: ast.AST) -> bool:
+        """Whether the code of a function or class has one of these words."""
+        lines = self.lines_with(words)
+        at = bisect_left(lines, node.lineno)  # type: ignore[attr-defined]
+        return at < len(lines) and lines[at] <= node.end_lineno  # type: ignore[attr-defined]
+
+    def code_of(self, node: ast.AST) -> str:
+        """The code of a function or class."""
+        return "\n".join(self.code[node.lineno - 1 : node.end_lineno])  # type: ignore[attr-defined]
+
+    def _docstrings(self) -> Iterator[tuple[int, int]]:
+        """The first and last lines of the docstrings of functions, classes and methods; each has its lines alone."""
+        owners: list[ast.AST] = [cls.node for cls in self.classes.values()]
+        owners += [info.node for cls in self.classes.values() for info in cls.methods.values()]
+        owners += [info.node for info in self.functions.values()]
+        for owner in owners:
+            first, *rest = owner.body[:2]  # type: ignore[attr-defined]
+            if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
+                last = first.end_lineno or first.lineno
+                if first.lineno > owner.lineno and all(after.lineno > last for after in rest):  # type: ignore[attr-defined]
+                    yield first.lineno, last
+
+    def _spelled(self, lines: list[str]) -> list[str]:
+        named = {bound: _usual_name(*imported) for bound, imported in self.imports.items()}
+        names = {bound: usual for bound, usual in named.items() if usual and usual != bound}
+        if not names:
+            return lines
+        pattern = words(*(rf"{name}(?<![\w.]{name})\b(?!\s*=[^=])" for name in names))
+        return pattern.sub(lambda match: names[match[0]], "\n".join(lines)).split("\n")
 
     def slice(self, node: ast.AST) -> str:
         """The source lines of a node."""
@@ -314,6 +397,14 @@ class Module:
         if self._lines is None:
             self._lines = self.source.text.split("\n")
         return self._lines
+
+
+_COMMENT = regex(r"(?:^|(?<=\s))#[^\"']*$")
+
+
+def _uncommented(line: str) -> str:
+    """A line without its comment; one with quotes stays, for the sign may stand in a string."""
+    return _COMMENT.sub("", line) if "#" in line else line
 
 
 def _definitions(body: list[ast.stmt]) -> list[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
@@ -340,6 +431,31 @@ def _stored(body: list[ast.stmt]) -> Iterator[str]:
                 yield node.id
         elif not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)):
             stack.extend(ast.iter_child_nodes(node))
+
+
+_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
+
+
+def _bound_plainly(statement: ast.stmt) -> Iterator[str]:
+    """The names that an assignment binds, if it does no more than that."""
+    if isinstance(statement, ast.Assign):
+        targets = [t for target in statement.targets for t in _elements(target)]
+    elif isinstance(statement, ast.AnnAssign) and statement.value is not None:
+        targets = [statement.target]
+    else:
+        return
+    if all(isinstance(target, ast.Name) for target in targets):
+        yield from (target.id for target in targets if isinstance(target, ast.Name))
+
+
+def _elements(target: ast.expr) -> list[ast.expr]:
+    return target.elts if isinstance(target, (ast.Tuple, ast.List)) else [target]
+
+
+def _touched(statement: ast.stmt) -> Iterator[str]:
+    """The names that a statement may bind or change, being no definition."""
+    if not isinstance(statement, _DEFINITIONS):
+        yield from (node.id for node in ast.walk(statement) if isinstance(node, ast.Name))
 
 
 def _imports(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
@@ -422,10 +538,10 @@ MOST_MODULES = 240  # kept in memory with their trees
 class Project:
     """The files around a script. Reads each once, and finds modules by the names under which they are imported."""
 
-    _known: ClassVar[dict[Path, Project]] = {}
+    _known: ClassVar[dict[str, Project]] = {}
 
-    def __init__(self, root: Path) -> None:
-        self.root = root
+    def __init__(self, root: str | os.PathLike[str]) -> None:
+        self.root = os.fspath(root)
         self._modules: dict[str, Module | None] = {}
         self._python_files: list[str] | None = None
         self._folders: list[str] = []
@@ -437,10 +553,10 @@ class Project:
         self._importers: dict[bytes, list[str]] | None = None  # by the words of their import statements
 
     @classmethod
-    def of(cls, path: Path) -> Project:
+    def of(cls, path: str | os.PathLike[str]) -> Project:
         """The project that a file belongs to; one object per root."""
-        folder = Path(os.path.abspath(path))
-        root = Path(root_of(str(folder.parent if folder.suffix else folder), os.getcwd()))
+        whole = os.path.abspath(path)
+        root = root_of(os.path.dirname(whole) if os.path.splitext(whole)[1] else whole, os.getcwd())
         if root not in cls._known:
             cls._known[root] = cls(root)
         return cls._known[root]
@@ -480,25 +596,28 @@ class Project:
         known = self._modules.get(key)
         if known is None or known.source.text != source.text:
             self._forget_old()
-            known = self._modules[key] = Module(source, Path(source.path).stem)
+            known = self._modules[key] = Module(source, _stem(source.path))
         return known
 
     def load(self, path: str, *, stub: bool = False) -> Module | None:
         """The module of a file, or None when it cannot be read."""
         key = os.path.abspath(path)
+        if (known := self._modules.get(key)) is not None:
+            self._modules[key] = self._modules.pop(key)  # the last that is forgotten
+            return known
         if key not in self._modules:
             from looplint.static.source import SourceError, load
 
             self._forget_old()
             try:
                 before = stamp(path)
-                self._modules[key] = Module(load(path), Path(path).stem, stub=stub, stamp=before)
+                self._modules[key] = Module(load(path), _stem(path), stub=stub, stamp=before)
             except (SourceError, OSError):
                 self._modules[key] = None
         return self._modules[key]
 
     def _forget_old(self) -> None:
-        """Keep memory bounded: of very many modules the longest known are read again when needed."""
+        """Keep memory bounded: of very many modules those not asked for longest are read again when needed."""
         if len(self._modules) > MOST_MODULES:
             for path in list(self._modules)[: MOST_MODULES // 3]:
                 del self._modules[path]
@@ -526,7 +645,7 @@ class Project:
             for _ in range(level - 1):
                 folder = os.path.dirname(folder)
             return self._at(folder, parts, importer)
-        root = str(self.root)
+        root = self.root
         seen = set()
         while folder.startswith(root) and folder not in seen:
             seen.add(folder)
@@ -555,7 +674,7 @@ class Project:
                 found += [os.path.join(folder, f) for f in sorted(files) if f.endswith(".py")]
                 if len(found) > MOST_FILES:
                     break
-            root = str(self.root)
+            root = self.root
             own = [f for f in found[:MOST_FILES] if not TEST_FILE.search(f[len(root) :])]
             self._python_files = [f for f in own if not os.path.islink(f) or self._holds(f)]
         return self._python_files
@@ -589,7 +708,7 @@ class Project:
 
     def callers(self, module: Module, names: list[str]) -> list[str]:
         """The files that import this module and mention one of these names; of very many, the nearest."""
-        stem = os.path.splitext(os.path.basename(module.path))[0]
+        stem = _stem(module.path)
         if stem == "__init__":
             stem = os.path.basename(os.path.dirname(os.path.abspath(module.path)))
         if not names or not stem.isidentifier():
@@ -598,8 +717,12 @@ class Project:
         importing = sorted(self.importers(stem), key=lambda path: -_shared_folders(path, own))
         calling = (path for path in importing if path != own and wanted.search(self.start_of(path)))
         found = list(islice(calling, MOST_CALLERS))
-        consulted.queries.append(consulted.Query(str(self.root), own, stem, tuple(names), tuple(found)))
+        consulted.queries.append(consulted.Query(self.root, own, stem, tuple(names), tuple(found)))
         return found
+
+
+def _stem(path: str) -> str:
+    return os.path.splitext(os.path.basename(path))[0]
 
 
 def _shared_folders(one: str, other: str) -> int:

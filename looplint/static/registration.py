@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
 from looplint.events import Obj, Role
-from looplint.regex import regex
+from looplint.regex import regex, words
 from looplint.static.values import Class, Ext, Inst, Map, Ref, Seq, options
 
 if TYPE_CHECKING:
@@ -22,9 +22,10 @@ if TYPE_CHECKING:
 Fact = dict[str, Any]
 
 # Without these words in a file no class of it is looked at.
-DEFINES = regex(r"^[ \t]*class \w+\(.*(?:Module|Model|Net|Layer|Block)\b", re.MULTILINE)
+DEFINES = words(r"\bclass \w+\(.*(?:Module|Model|Net|Layer|Block)\b")
 _FILLS = regex(r"=\s*(?:\[|\{|\(|list\(|dict\(|tuple\(|OrderedDict\()|\+=\s*\[")
-_MAKES = regex(r"\b(?:\w+\.)*[A-Z]\w*\(")
+_GROWS = regex(r"\.(?:append|extend|insert|add|update|setdefault)\(|\]\s*=(?!=)|\+=")
+_MAKES = regex(r"\b(?!\w*(?:Output|Error|Warning|Exception|Config)\w*\()[A-Z]\w*\(")
 _BY_HAND = regex(r"\b(?:_modules|__dict__|def (?:parameters|named_parameters|_apply)\b)")
 
 
@@ -32,7 +33,43 @@ _BY_HAND = regex(r"\b(?:_modules|__dict__|def (?:parameters|named_parameters|_ap
 def may_lose_modules(cls: ClassInfo) -> bool:
     """Whether a constructor is worth executing in search of modules in plain containers."""
     init = cls.methods.get("__init__")
-    return init is not None and bool(_FILLS.search(init.text)) and bool(_MAKES.search(cls.text))
+    if init is None or not _FILLS.search(init.text) or not _MAKES.search(cls.text):
+        return False
+    grows = _GROWS.search(init.text) is not None
+    stored = (n.value for n in ast.walk(init.node) if isinstance(n, (ast.Assign, ast.AnnAssign, ast.AugAssign)))
+    return any(value is not None and _may_hold(value, grows) for value in stored)
+
+
+def _may_hold(value: ast.expr, grows: bool) -> bool:
+    """Whether a container, as written, may hold modules; an empty one if it `grows`."""
+    if isinstance(value, (ast.List, ast.Tuple, ast.Set)):
+        return any(map(_may_be_module, value.elts)) if value.elts else grows
+    if isinstance(value, ast.Dict):
+        return any(map(_may_be_module, value.values)) if value.values else grows
+    if isinstance(value, (ast.ListComp, ast.SetComp)):
+        return _may_be_module(value.elt)
+    if isinstance(value, ast.DictComp):
+        return _may_be_module(value.value)
+    if isinstance(value, ast.Call):
+        made = isinstance(value.func, ast.Name) and value.func.id in _CONTAINERS
+        return made and (grows or bool(value.args))
+    if isinstance(value, ast.BinOp):  # [a] + [b], [a] * n
+        return _may_hold(value.left, grows) or _may_hold(value.right, grows)
+    return isinstance(value, ast.IfExp) and (_may_hold(value.body, grows) or _may_hold(value.orelse, grows))
+
+
+_CONTAINERS = frozenset({"list", "dict", "tuple", "set", "OrderedDict", "defaultdict", "deque"})
+_NO_MODULE = (ast.Constant, ast.BinOp, ast.UnaryOp, ast.Compare, ast.JoinedStr, ast.Lambda)
+_NO_OWNERS = frozenset({"self", "config", "cfg", "args", "opt", "np", "math"})  # what self holds, it has registered
+
+
+def _may_be_module(value: ast.expr) -> bool:
+    if isinstance(value, _NO_MODULE):
+        return False
+    base = value
+    while isinstance(base, (ast.Attribute, ast.Subscript)):
+        base = base.value
+    return base is value or not (isinstance(base, ast.Name) and base.id in _NO_OWNERS)
 
 
 def note_unregistered(r: Reader, inst: Inst) -> None:
@@ -118,11 +155,7 @@ _HANDLED = frozenset({"train", "eval", "requires_grad_", "load_state_dict", "app
 
 def constructed_in_forward(r: Reader, cls: ClassInfo) -> tuple[Fact, ...]:
     """The modules with weights, or with a mode, that a class makes anew in each forward pass."""
-    found: list[Fact] = []
-    for info in _passes(cls):
-        if _MAKES.search(info.text):
-            found += _constructions(r, info)
-    return tuple(found)
+    return tuple(found for info in _passes(cls) if _MAKES.search(info.text) for found in _constructions(r, info))
 
 
 def _passes(cls: ClassInfo) -> list[FunctionInfo]:
@@ -181,8 +214,13 @@ def _keeps_nothing(row: Any) -> bool:
 def _module_made(r: Reader, info: FunctionInfo, node: ast.Call) -> str:
     """The qualified name of the module that a call makes, if it has weights or a mode; "" otherwise."""
     name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-    if not name[:1].isupper() or "training" in ast.unparse(node):
+    if not name[:1].isupper() or not _MAKES.match(f"{name}("):
         return ""
+    made = _kind_made(r, info, node, name)
+    return "" if made and "training" in ast.unparse(node) else made
+
+
+def _kind_made(r: Reader, info: FunctionInfo, node: ast.Call, name: str) -> str:
     callee = _resolved(r, info, node.func)
     if isinstance(callee, Class):
         return callee.info.name if _has_layers(r, callee.info) else ""
