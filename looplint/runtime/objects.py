@@ -128,6 +128,8 @@ class Objects:
 
     def _outer(self, parameter: Any, number: int) -> int:
         known = self._owners[id(parameter)]
+        if self._models[known]() is None:  # the parameter was of another model, which had this one's address
+            return number
         return number if any(p.part == known and p.whole == number for p in self._parts) else known
 
     def _part(self, part: int, whole: int) -> None:

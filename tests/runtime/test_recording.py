@@ -10,6 +10,7 @@ torch = pytest.importorskip("torch")
 
 import looplint  # noqa: E402
 from looplint.config import Config  # noqa: E402
+from looplint.runtime.objects import Objects  # noqa: E402
 from looplint.selection import Layer  # noqa: E402
 
 pytest_plugins = ["pytester"]
@@ -34,6 +35,20 @@ def test_judges_what_happened_within() -> None:
     assert wrong.findings[0].finding.span.path.endswith("test_recording.py")
     assert right.findings == []
     assert right.steps == 5
+
+
+def test_a_model_with_the_address_of_another_that_is_gone_is_one_of_its_own() -> None:
+    objects = Objects(lambda row: None)
+    first = torch.nn.Linear(4, 1)
+    number = objects.model(first)
+    assert objects.owners(first.parameters()) == [number]
+    second = torch.nn.Linear(4, 1)
+    for parameter in second.parameters():
+        objects._owners[id(parameter)] = number  # as if the memory of the first were used again
+    del first
+    other = objects.model(second)
+    assert other != number
+    assert objects.owners(second.parameters()) == [other]
 
 
 def test_leaves_torch_as_it_was() -> None:
