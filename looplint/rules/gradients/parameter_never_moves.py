@@ -69,6 +69,20 @@ for turn in range(60):
     if turn > 50:
         later.step()
 ```
+A bias before a norm, which takes its effect away, in a layer that learns:
+
+```python good run
+import torch
+from torch import nn
+
+torch.manual_seed(0)
+model = nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8), nn.ReLU(), nn.Linear(8, 1))
+optimizer = torch.optim.SGD(model.parameters(), lr=0.001)
+for inputs in torch.randn(60, 16, 8):
+    optimizer.zero_grad()
+    model(inputs).pow(2).mean().backward()
+    optimizer.step()
+```
 """
 
 from __future__ import annotations

@@ -175,7 +175,9 @@ def _summary(met: _Optimizer) -> dict[str, Any]:
     looks, parameters = met.looks, [parameter for parameter in met.parameters if not parameter.frozen]
     alive = {p.module for p in parameters if p.module and p.missing + p.zero < looks}
     rate = max((p.rate for p in parameters), default=0.0)
+    moved = {p.module for p in parameters if p.moved and p.module}
     still = [p for p in parameters if p.kept is not None and p.missing + p.zero < looks and (p.rate or not rate)]
+    still = [p for p in still if not (p.is_vector and p.module in moved)]  # a bias before a norm is without effect
     missing = [p for p in parameters if p.missing == looks]
     return {
         "looks": looks,
