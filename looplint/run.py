@@ -15,6 +15,7 @@ from looplint.record import field, record
 if TYPE_CHECKING:
     from looplint.loaders import LoaderUse
     from looplint.phases import Evaluation, ModeMatters, TrainingForward
+    from looplint.static.flow import EventNode
 
 
 @record(frozen=True)
@@ -75,7 +76,7 @@ class Run:
     """The events of one training in order.
 
     A rule sees only the ops that it reads (those of its read group). `choices` are the answers under which this run
-    happens, in order.
+    happens, in order. `untaken`: what the text of a recorded run does on ways that the run did not take.
     """
 
     events: Sequence[Event]
@@ -84,6 +85,7 @@ class Run:
     merged: bool = False  # stands for several runs that agreed on all that was read
     torch: str = ""  # the release of torch that the code is for; "" the newest
     cut: bool = False  # it was over before its end: what has not happened may have been to come
+    untaken: Sequence[EventNode] = ()
 
     answers: dict[str, dict[Any, bool]] = field(default_factory=dict, init=False, repr=False)  # kept by who asks often
     _lists: dict[Any, Sequence[Event]] = field(default_factory=dict, init=False, repr=False)

@@ -48,6 +48,11 @@ class Foretold:
         """The event that the reader sees at a place, or None."""
         return self._events.get((op, *_place(at)))
 
+    def but_for(self, places: Iterable[Span]) -> list[EventNode]:
+        """The events that the reader sees at other places than these."""
+        taken = {_place(at) for at in places}
+        return [node for (_, *place), node in self._events.items() if tuple(place) not in taken]
+
     def flow(self, shown: str, function: str) -> Flow | None:
         """What begins with a program, or with a function that nothing visible calls; None where nothing does."""
         known = self._entries.get((shown, function))

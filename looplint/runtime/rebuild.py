@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -77,7 +78,9 @@ class Record:
     def files(self) -> list[str]:
         """The user's files in which something happened, in order, and those of the classes of its models."""
         classes = (file for row in self.objects.values() for file in row.facts.get("files", ()))
-        return list(dict.fromkeys([*(position.file for position in self.positions), *classes]))
+        stacks = [*(row.stack for row in self.events), *(row.stack for row in self.observed.values())]
+        met = sorted({number for stack in stacks for _, number in stack})
+        return list(dict.fromkeys([*(self.positions[number].file for number in met), *classes]))
 
 
 class Held(NamedTuple):
@@ -399,6 +402,11 @@ class Rebuilt:
                 kept.append(Context(scope, known.at if known else at, {**(known.facts if known else {}), **facts}))
         return tuple(kept)
 
+    @cached_property
+    def untaken(self) -> list[EventNode]:
+        """What the text does where the run did not come."""
+        return self.foretold.but_for(event.at for event in self.events)
+
     def whole(self) -> Run:
         """The run with all its events."""
         return Run(self.events, {}, Entry(path=self.events[0].at.path if self.events else ""))
@@ -411,7 +419,7 @@ class Rebuilt:
             if e.op in ops and (e.op not in (Op.MAKE, Op.MENTION) or e.obj is None or e.obj.role in roles)
         ]
         events = [replace(event, index=index) for index, event in enumerate(wanted)]
-        return Run(events, {}, entry, cut=not self.record.ended)
+        return Run(events, {}, entry, cut=not self.record.ended, untaken=self.untaken)
 
 
 def _switched(events: list[Event]) -> list[Event]:

@@ -227,3 +227,25 @@ def test_a_training_in_a_forked_process_is_seen(folder: Path) -> None:
         "child = multiprocessing.get_context('fork').Process(target=train)\nchild.start()\nchild.join()\n"
     )
     assert Ran(folder, "wrong.py").codes == {"LL101"}
+
+
+DISTRIBUTED = """\
+import torch.distributed as dist
+
+dist.init_process_group("gloo", init_method="file:///" + __file__ + ".store", rank=0, world_size=1)
+body = nn.Sequential(nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Linear(8, 1))
+if ANSWER:
+    body = nn.SyncBatchNorm.convert_sync_batchnorm(body)
+model = nn.parallel.DistributedDataParallel(body)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+"""
+
+
+def test_what_the_text_does_where_there_is_an_accelerator_is_not_missed(folder: Path) -> None:
+    """SyncBatchNorm exists for accelerators only: a script that would convert its model there is not told to."""
+    converts = DISTRIBUTED.replace("ANSWER", "torch.cuda.is_available()")
+    never = "\n".join(line for line in DISTRIBUTED.splitlines() if "ANSWER" not in line and "convert" not in line)
+    (folder / "converts.py").write_text(HEAD + converts + LOOP)
+    (folder / "never.py").write_text(HEAD + never + "\n" + LOOP)
+    assert "LL704" in Ran(folder, "never.py").codes
+    assert "LL704" not in Ran(folder, "converts.py").codes

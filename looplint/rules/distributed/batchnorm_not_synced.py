@@ -102,7 +102,9 @@ def check(run: Run) -> Iterator[Finding]:
 
 
 def _is_converted(run: Run, wrap: Event, model: Obj) -> bool:
-    """Whether the model's layers were converted, or the model is kept in evaluation mode."""
+    """Whether the model's layers were converted, or are on another machine, or it is kept in evaluation mode."""
+    if any(node.args.get("syncs_batchnorm") for node in run.untaken):
+        return True  # only where there is an accelerator
     if any(e.args.get("syncs_batchnorm") for e in run.all(Op.WRAP) if e.obj is not None and related(e.obj, model)):
         return True
     return any(e.obj is not None and e.obj.whole is not None and related(e.obj, model) for e in run.all(Op.EVAL))
