@@ -6,6 +6,7 @@ import gc
 import io
 import json
 import os
+import time
 import tracemalloc
 import weakref
 
@@ -14,9 +15,12 @@ import pytest
 torch = pytest.importorskip("torch")
 
 import looplint  # noqa: E402
+from looplint import Group  # noqa: E402
+from looplint.config import Config  # noqa: E402
 from looplint.runtime.hooks import listen  # noqa: E402
 from looplint.runtime.recorder import Recorder  # noqa: E402
 from looplint.runtime.watch import due  # noqa: E402
+from looplint.selection import Layer  # noqa: E402
 
 
 def test_a_clip_of_scaled_gradients_is_told_with_both_norms() -> None:
@@ -114,3 +118,50 @@ def test_numbers_go_on_where_the_record_is_full(monkeypatch: pytest.MonkeyPatch)
     assert sum(row[0] == "event" for row in rows) == 30
     last = [row[-1] for row in rows if row[:2] == ["observation", "parameters 1"]][-1]
     assert last["rounds"] == 49
+
+
+class Stream:
+    """An accelerator's queue, as far as it is asked about."""
+
+    def __init__(self, answer: bool | None) -> None:
+        self.answer, self.asked = answer, 0
+
+    def query(self) -> bool:
+        self.asked += 1
+        if self.answer is None:
+            raise RuntimeError("CUDA error: an illegal memory access was encountered")
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "capturing", "group"),
+    [(True, False, Group.WARNING), (False, False, None), (None, False, Group.ADVICE), (True, True, Group.ADVICE)],
+    ids=["idle", "busy", "failed", "capturing"],
+)
+def test_whether_an_accelerator_waits_for_data_is_asked_of_its_queue(
+    answer: bool | None, capturing: bool, group: Group | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stream = Stream(answer)
+    monkeypatch.setattr(torch.cuda, "is_initialized", lambda: True)
+    monkeypatch.setattr(torch.cuda, "is_current_stream_capturing", lambda: capturing)
+    monkeypatch.setattr(torch.cuda, "current_stream", lambda: stream)
+    model = torch.nn.Linear(8, 1)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+    with looplint.recording(Config(layers=(Layer(select=("LL655",)),))) as run:
+        for inputs in torch.utils.data.DataLoader(Slow(), batch_size=4):
+            optimizer.zero_grad()
+            model(inputs).pow(2).mean().backward()
+            optimizer.step()
+    assert [one.group for one in run.findings] == ([group] if group is not None else [])
+    assert bool(stream.asked) is not capturing
+
+
+class Slow(torch.utils.data.Dataset[torch.Tensor]):
+    """A second and a half for all of it."""
+
+    def __len__(self) -> int:
+        return 300
+
+    def __getitem__(self, index: int) -> torch.Tensor:
+        time.sleep(0.005)
+        return torch.ones(8)

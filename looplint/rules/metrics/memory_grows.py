@@ -45,6 +45,25 @@ for inputs in torch.randn(120, 16, 8):
     loss.backward()
     optimizer.step()
 ```
+Outputs that are kept for the end of the epoch keep their graphs as well:
+
+```python bad run
+import torch
+from torch import nn
+
+def collect(held, value):
+    held["all"] = (*held["all"], value)
+
+torch.manual_seed(0)
+model, held = nn.Sequential(nn.Linear(8, 4), nn.ReLU(), nn.Linear(4, 1)), {"all": ()}
+optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+for inputs in torch.randn(120, 16, 8):
+    optimizer.zero_grad()
+    outputs = model(inputs)
+    outputs.pow(2).mean().backward()  # LL851
+    optimizer.step()
+    collect(held, outputs)
+```
 A window of losses, and the last loss that is kept until the next:
 
 ```python good run

@@ -32,6 +32,16 @@ class _Loader:
         self.waited = self.total = 0.0
 
 
+def _is_idle() -> bool | None:
+    """Whether the accelerator has done all that it was given; None where there is none, or it may not be asked."""
+    if not torch.cuda.is_initialized() or torch.cuda.is_current_stream_capturing():
+        return None  # asking would break the capture of a graph
+    try:
+        return bool(torch.cuda.current_stream().query())
+    except RuntimeError:  # of an earlier kernel: the script will meet it itself
+        return None
+
+
 class Loading:
     """Adds up the seconds that pass in `next` and between."""
 
@@ -54,9 +64,9 @@ class Loading:
             met.turns += 1
             met.waited += came - asked
             met.total += came - met.since
-            if met.turns % EACH == 0 and torch.cuda.is_initialized():
+            if met.turns % EACH == 0 and (idle := _is_idle()) is not None:
                 met.asked += 1
-                met.idle += torch.cuda.current_stream().query()
+                met.idle += idle
         met.round, met.since = round, came
 
     def seen(self) -> Iterator[Seen]:

@@ -18,12 +18,24 @@ if TYPE_CHECKING:
 
 OLD = 4  # rounds after which a graph should be gone
 MOST_PLACES = 64
+DEEP = 256  # nodes that a mark is put below a loss at most
 
 
 class _Token:
     """Lives as long as the graph that it was put into."""
 
     __slots__ = ("__weakref__",)
+
+
+def _deepest(node: Any) -> Any:
+    """The node at the far end of a graph: it lives while anything that was computed from it does, loss or output."""
+    for _ in range(DEEP):
+        inner = (following for following, _ in node.next_functions if following is not None)
+        following = next((one for one in inner if not hasattr(one, "variable")), None)
+        if following is None:
+            break
+        node = following
+    return node
 
 
 class _Loss:
@@ -51,18 +63,15 @@ class Losses:
 
     def look(self, loss: Any, place: Place, number: int, looking: bool) -> None:
         """Before a backward pass."""
-        if not isinstance(loss, torch.Tensor) or not (loss.is_cpu or looking) or loss.numel() != 1:
-            return
         if self.unscaled is not None and self.unscaled[0]() is loss:
             loss = self.unscaled[1]()
-            if loss is None:
-                return
-        met = self._met.get(place.path)
-        if met is None:
-            if len(self._met) >= MOST_PLACES:
-                return
-            met = self._met[place.path] = _Loss(place)
-        value = loss.item()
+        met = self._met.get(place.path) or self._meet(loss, place)
+        if met is None or not isinstance(loss, torch.Tensor) or not (looking or loss.is_cpu):
+            return
+        try:
+            value = loss.item()
+        except RuntimeError:  # not one value, unlike the first
+            return
         met.count += 1
         if value == met.value:
             met.same += 1
@@ -73,6 +82,12 @@ class Losses:
         if looking:
             met.looks += 1
             self._count_graphs(loss, met, number)
+
+    def _meet(self, loss: Any, place: Place) -> _Loss | None:
+        if not isinstance(loss, torch.Tensor) or loss.numel() != 1 or len(self._met) >= MOST_PLACES:
+            return None
+        met = self._met[place.path] = _Loss(place)
+        return met
 
     def _bad(self, loss: Any, met: _Loss, value: float, number: int) -> None:
         with torch.no_grad():
@@ -88,7 +103,7 @@ class Losses:
         if alive > met.alive:
             met.alive, met.alive_at = alive, number
         if loss.grad_fn is not None and len(met.tokens) < MOST_PLACES:
-            token = loss.grad_fn.metadata["looplint"] = _Token()
+            token = _deepest(loss.grad_fn).metadata["looplint"] = _Token()
             met.tokens.append((number, weakref.ref(token)))
 
     def seen(self) -> Iterator[Seen]:
