@@ -11,6 +11,7 @@ import time
 import weakref
 from collections.abc import Callable
 from functools import cache
+from threading import get_ident
 from typing import Any
 
 import torch
@@ -45,11 +46,6 @@ class Ear:
         self.watch = Watch(self)
         self._clipped: dict[tuple[int, ...], list[int] | None] = {}
         self._held: dict[int, tuple[tuple[int, int], list[int] | None]] = {}  # the models of each optimizer
-
-    @property
-    def listening(self) -> bool:
-        """Whether what happens now is an event of the user's."""
-        return not self.inside and not self.recorder.deaf
 
     def tell(self, how: Tell, *args: Any, **kwargs: Any) -> None:
         """Call a hook; should it fail, the script does not notice."""
@@ -147,7 +143,6 @@ def _leaves(tensor: Any) -> list[Any]:
 def listen(recorder: Recorder) -> Patches:
     """Hear all that torch does from now on; the result takes it back."""
     patches, ear = Patches(), Ear(recorder)
-    recorder.gradients, recorder.autocast = torch.is_grad_enabled, torch._C._is_any_autocast_enabled
     recorder.at_end = lambda: ear.count(ear.watch.report)
 
     def before(holder: Any, name: str, how: Tell) -> None:
@@ -167,8 +162,7 @@ def listen(recorder: Recorder) -> Patches:
     after(torch.optim.Optimizer, "__init__", _optimizer_made)
     after(torch.optim.Optimizer, "load_state_dict", _optimizer_restored)
     before(torch.optim.Optimizer, "zero_grad", _optimizer_cleared)
-    patches.on_removal(register_optimizer_step_pre_hook(lambda *given: _step_hook(ear, *given, after=False)))
-    patches.on_removal(register_optimizer_step_post_hook(lambda *given: _step_hook(ear, *given, after=True)))
+    patches.on_removal(register_optimizer_step_pre_hook(_stepping(ear, patches)))
     patches.put(torch.amp.GradScaler, "scale", lambda original: _scaling(ear, original))
     before(torch.amp.GradScaler, "unscale_", _unscaled)
     before(torch.amp.GradScaler, "step", _scaler_stepped)
@@ -188,12 +182,12 @@ def listen(recorder: Recorder) -> Patches:
 
 def _telling(ear: Ear, original: Callable[..., Any], how: Tell, *, after: bool) -> Callable[..., Any]:
     """A function that tells of its calls, before them or after them (with the result), and is silent within."""
-    recorder = ear.recorder
+    recorder, here = ear.recorder, ear.recorder.stacks.here
 
     def tells_first(*args: Any, **kwargs: Any) -> Any:
-        if ear.inside or recorder.deaf:
+        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
             return original(*args, **kwargs)
-        if not recorder.again(how, args[0] if args else None):
+        if not recorder.again(how, args[0] if args else None, here(sys._getframe(1))):
             ear.tell(how, *args, **kwargs)
         ear.inside = True
         try:
@@ -216,11 +210,12 @@ def _telling(ear: Ear, original: Callable[..., Any], how: Tell, *, after: bool) 
 
 
 _NO_SCOPES: dict[str, Any] = {}
+_with_gradients, _with_autocast = torch.is_grad_enabled, torch._C._is_any_autocast_enabled  # asked at each call
 
 
 def _scopes() -> dict[str, Any]:
     """What torch says of gradients and autocast."""
-    grad, autocast = torch.is_grad_enabled(), torch._C._is_any_autocast_enabled()
+    grad, autocast = _with_gradients(), _with_autocast()
     if grad and not autocast:
         return _NO_SCOPES
     found: dict[str, Any] = {} if grad else {"no_grad": True}
@@ -230,18 +225,24 @@ def _scopes() -> dict[str, Any]:
     return found
 
 
+def _modes() -> int:
+    """The modes that `_scopes` tells, as a number."""
+    return _with_gradients() + 2 * _with_autocast()
+
+
 def _calling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """A module's call: told of where the user makes it, counted where numbers are looked at."""
-    recorder, watch = ear.recorder, ear.watch
+    recorder, here, watch = ear.recorder, ear.recorder.stacks.here, ear.watch
 
     def __call__(*args: Any, **kwargs: Any) -> Any:  # noqa: N807
         if watch.within and not recorder.elsewhere:
             ear.count(watch.module, args[0], args[1:])
-        if ear.inside or recorder.deaf:
+        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
             return original(*args, **kwargs)
-        if not recorder.again(_called, args[0]):
+        module, place = args[0], here(sys._getframe(1))
+        if not recorder.again(_called, module, place, _modes()):
             ear.tell(_called, *args, **kwargs)
-        evaluated = not args[0].training and watch.model(args[0], recorder.stacks.here(sys._getframe(1)))
+        evaluated = not module.training and watch.model(module, place)
         ear.inside = True
         try:
             return original(*args, **kwargs)
@@ -293,18 +294,19 @@ def _averaged(ear: Ear, average: Any, model: Any) -> None:
 # -- gradients -----------------------------------------------------------------------------------------------------
 def _differentiating(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """A backward pass: told where the user asks for it, its loss counted."""
-    recorder, watch = ear.recorder, ear.watch
+    recorder, here, watch = ear.recorder, ear.recorder.stacks.here, ear.watch
+    method = torch.Tensor.backward.__code__
 
     def backward(tensors: Any, *args: Any, **kwargs: Any) -> Any:
-        deaf = ear.inside or recorder.deaf
-        if deaf and (ear.inside or recorder.elsewhere):
+        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.elsewhere):
             return original(tensors, *args, **kwargs)
-        place = recorder.stacks.here(sys._getframe(1))
+        frame = sys._getframe(1)
+        place = here(frame.f_back if frame.f_code is method else frame)
         try:
             watch.backward(tensors, place)
         except Exception as error:
             recorder.give_up(error)
-        if not deaf and not recorder.again(_backward, None, place):
+        if not (recorder.closed and recorder.deaf) and not recorder.again(_backward, None, place, _modes()):
             ear.tell(_backward, tensors, *args, **kwargs)
         ear.inside = True
         try:
@@ -335,20 +337,21 @@ def _differentiated(ear: Ear, outputs: Any, *args: Any, **kwargs: Any) -> None:
 
 def _clipping(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """Clipping with its parameters in a list: a generator could be read only once."""
-
-    recorder, watch = ear.recorder, ear.watch
+    recorder, here, watch = ear.recorder, ear.recorder.stacks.here, ear.watch
 
     def clip(parameters: Any, *args: Any, **kwargs: Any) -> Any:
         given = parameters if isinstance(parameters, torch.Tensor) else list(parameters)
-        deaf = ear.inside or recorder.deaf
-        if deaf and (ear.inside or recorder.elsewhere):
+        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.elsewhere):
             return original(given, *args, **kwargs)
-        place = recorder.stacks.here(sys._getframe(1))
-        if not deaf and not recorder.again(_clipped, _first(given), place):
+        place = here(sys._getframe(1))
+        if not (recorder.closed and recorder.deaf) and not recorder.again(_clipped, _first(given), place):
             ear.tell(_clipped, [given] if isinstance(given, torch.Tensor) else given, *args, **kwargs)
         norm = original(given, *args, **kwargs)
         if norm is not None:
-            ear.count(watch.clipped, norm, args[0] if args else kwargs.get("max_norm"), place)
+            try:
+                watch.clipped(norm, args[0] if args else kwargs.get("max_norm"), place)
+            except Exception as error:
+                recorder.give_up(error)
         return norm
 
     return clip
@@ -375,28 +378,48 @@ def _optimizer_made(ear: Ear, result: Any, optimizer: Any, *args: Any, **kwargs:
 
 
 def _optimizer_restored(ear: Ear, result: Any, optimizer: Any, *args: Any, **kwargs: Any) -> None:
-    ear.watch.rates.restored(ear.optimizer(optimizer), optimizer, ear.recorder.stacks.here(sys._getframe(1)))
+    ear.watch.rates.restore(ear.optimizer(optimizer), optimizer, ear.recorder.stacks.here(sys._getframe(1)))
 
 
 def _optimizer_cleared(ear: Ear, optimizer: Any, *args: Any, **kwargs: Any) -> None:
     ear.event(Op.ZERO_GRAD, ear.optimizer(optimizer), params=ear.models_of(optimizer))
 
 
-def _step_hook(ear: Ear, optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any], *, after: bool) -> None:
+def _stepping(ear: Ear, patches: Patches) -> Callable[..., None]:
     """A step is told before it happens, one with a closure after it: the update follows what the closure does."""
-    closure = (args[1] if len(args) > 1 else None) or kwargs.get("closure")
-    recorder = ear.recorder
-    if after and not closure:
-        return
-    deaf = recorder.deaf
-    if deaf and recorder.elsewhere:
-        return
-    place = recorder.stacks.here(sys._getframe(1))
-    if not after:
-        ear.count(ear.watch.step, optimizer, place)
-    told = after if closure else not after
-    if told and not deaf and not ear.inside and not recorder.again(_stepped, optimizer, place):
-        ear.tell(_stepped, optimizer, {"closure": True} if closure else {})
+    recorder, here, watch = ear.recorder, ear.recorder.stacks.here, ear.watch
+    hears_after = False
+
+    def before(optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        if get_ident() != recorder.thread or (recorder.closed and recorder.elsewhere):
+            return
+        place = here(sys._getframe(2))  # torch's own wrapper is between
+        try:
+            watch.step(optimizer, place)
+        except Exception as error:
+            recorder.give_up(error)
+        if _closure(args, kwargs):
+            nonlocal hears_after
+            if not hears_after:
+                hears_after = True
+                patches.on_removal(register_optimizer_step_post_hook(after))
+            return
+        if ear.inside or (recorder.closed and recorder.deaf):
+            return
+        if not recorder.again(_stepped, optimizer, place):
+            ear.tell(_stepped, optimizer, {})
+
+    def after(optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        if ear.inside or recorder.deaf or not _closure(args, kwargs):
+            return
+        if not recorder.again(_stepped, optimizer, here(sys._getframe(2))):
+            ear.tell(_stepped, optimizer, {"closure": True})
+
+    return before
+
+
+def _closure(args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    return (args[1] if len(args) > 1 else None) or kwargs.get("closure")
 
 
 def _stepped(ear: Ear, optimizer: Any, told: dict[str, Any]) -> None:
@@ -408,7 +431,7 @@ def _scaling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """Scaling, whose result is remembered: the backward pass that begins from it is a scaled one."""
 
     def scale(self: Any, outputs: Any) -> Any:
-        if not ear.listening:
+        if ear.inside or ear.recorder.deaf:
             return original(self, outputs)
         result = original(self, outputs)
         if hasattr(result, "grad_fn"):
@@ -416,7 +439,7 @@ def _scaling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
             if hasattr(outputs, "grad_fn"):
                 ear.watch.rates.scaler = weakref.ref(self)
                 ear.watch.losses.unscaled = (ear.scaled[0], weakref.ref(outputs))
-        if not ear.recorder.again(_scaled, self):
+        if not ear.recorder.again(_scaled, self, ear.recorder.stacks.here(sys._getframe(1))):
             ear.tell(_scaled, self)
         return result
 
@@ -469,14 +492,17 @@ def _passage_begun(ear: Ear, iterator: Any, loader: Any) -> None:
 def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """The next batch of a loader: a turn begins, or the passage is over."""
 
-    recorder, watch, passages = ear.recorder, ear.watch, ear.passages
+    recorder, here, watch, passages = ear.recorder, ear.recorder.stacks.here, ear.watch, ear.passages
+    clock, loading = time.perf_counter, ear.watch.loading
 
     def __next__(self: Any) -> Any:  # noqa: N807
-        passage = None if ear.inside or recorder.deaf else passages.get(id(self))
+        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
+            return original(self)
+        passage = passages.get(id(self))
         if passage is None:
             return original(self)
         ear.inside = True
-        asked = time.perf_counter()
+        asked = clock()
         try:
             batch = original(self)
         except StopIteration:
@@ -484,11 +510,11 @@ def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
             raise
         finally:
             ear.inside = False
-        came, place = time.perf_counter(), recorder.stacks.here(sys._getframe(1))
+        came, place = clock(), here(sys._getframe(1))
         try:
             if recorder.turn_begins(*passage, place):
                 watch.passage(*passage, place)
-            watch.loading.batch(passage[1], asked, came, watch.round)
+            loading.batch(passage[1], asked, came, watch.round)
         except Exception as error:
             recorder.give_up(error)
         return batch

@@ -12,7 +12,7 @@ import pytest
 
 from looplint.runtime import recorder as module
 from looplint.runtime import stacks
-from looplint.runtime.recorder import ALIKE, Recorder, Stop
+from looplint.runtime.recorder import ALIKE, LONG, TURNS, Recorder, Stop
 from looplint.runtime.stacks import Mark, Stacks
 
 
@@ -31,7 +31,7 @@ class Kept:
 
 def loop(recorder: Recorder, turns: int, body: Callable[[int], None], number: int = 1) -> None:
     for index in range(turns):
-        recorder.turn_begins(number, 1)
+        recorder.turn_begins(number, 1, recorder.stacks.here(sys._getframe()))
         body(index)
     recorder.passage_ends(number)
 
@@ -74,7 +74,7 @@ def test_a_passage_that_is_left_early_ends_with_the_loop_around() -> None:
     kept = Kept()
 
     def body(index: int) -> None:
-        kept.recorder.turn_begins(100 + index, 1)
+        kept.recorder.turn_begins(100 + index, 1, kept.recorder.stacks.here(sys._getframe()))
         kept.recorder.event("forward", 1)
 
     loop(kept.recorder, 3, body)
@@ -84,9 +84,9 @@ def test_a_passage_that_is_left_early_ends_with_the_loop_around() -> None:
 def test_a_record_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_ROWS", 10)
     kept = Kept()
-    for _ in range(1000):
+    for number in range(1000):
         if not kept.recorder.deaf:
-            kept.recorder.event("forward", 1)
+            kept.recorder.event("forward", number)
     assert len(kept.events()) == 10
 
 
@@ -164,7 +164,7 @@ class Looped(Kept):
         self.recorder.stacks._codes[id(Looped.call.__code__)] = stacks._OTHERS  # a hook is none of the user's calls
 
     def call(self, op: str, obj: int = 1) -> None:
-        if not self.recorder.again(op, obj):
+        if not self.recorder.again(op, obj, self.recorder.stacks.here(sys._getframe(1))):
             self.made += 1
             self.recorder.event(op, obj)
             self.recorder.told()
@@ -232,3 +232,106 @@ def test_a_loader_within_a_turn_that_is_recognized() -> None:
     where = ops.index("forward")
     assert ops[where - 1] == "step"
     assert ops[where + ALIKE + 1] == "schedule"
+
+
+def step_often(kept: Looped, turns: int, odd: int = -1) -> None:
+    for index in range(turns):
+        kept.call("forward")
+        if index == odd:
+            kept.call("schedule")
+        kept.call("step")
+
+
+def step_in_a_call(kept: Looped, turns: int, odd: int = -1) -> None:
+    def one(index: int) -> None:
+        kept.call("forward")
+        if index == odd:
+            kept.call("schedule")
+        kept.call("step")
+
+    for index in range(turns):
+        one(index)
+
+
+def step_several(kept: Looped, turns: int, odd: int = -1) -> None:
+    for index in range(turns):
+        kept.call("forward")
+        if index == odd:
+            kept.call("schedule")
+        for _ in range(3):
+            kept.call("step")
+
+
+BARE_LOOPS = pytest.mark.parametrize("loop", [step_often, step_in_a_call, step_several])
+
+
+@BARE_LOOPS
+def test_turns_of_a_loop_without_a_loader_are_recognized(loop: Callable[..., None]) -> None:
+    kept = Looped()
+    loop(kept, 1000)
+    steps = 3 if loop is step_several else 1
+    assert kept.made == (TURNS + ALIKE + 1) * (1 + steps) + 1  # what begins a turn is known when it is told
+    assert kept.recorder.steps == 1000 * steps
+    kept.call("save")
+    assert [op for op, _ in kept.stacks()] == (["forward"] + ["step"] * steps) * (TURNS + ALIKE + 1) + ["save"]
+
+
+@BARE_LOOPS
+@pytest.mark.parametrize("odd", [3, TURNS, TURNS + ALIKE + 1, 600, 999])
+def test_another_turn_of_a_loop_without_a_loader_is_told(loop: Callable[..., None], odd: int) -> None:
+    asked, plain = Looped(), Looped()
+    plain.recorder.again = lambda *_: False  # type: ignore[method-assign]
+
+    def run(kept: Looped) -> None:
+        loop(kept, 1000, odd)
+        kept.call("save")
+
+    asked.recorder.stacks.here(sys._getframe())  # numbers this call, before any that is compared
+    for kept in (asked, plain):
+        run(kept)
+    first, second = asked.stacks(), plain.stacks()
+    assert [op for op, _ in first] == [op for op, _ in second]
+    assert [op for op, _ in first].count("schedule") == 1
+    assert len(first) < 200
+    assert [call - first[0][1] for _, call in first] == [call - second[0][1] for _, call in second]
+
+
+def test_an_outer_loop_does_not_hide_how_often_an_inner_one_turned_anew() -> None:
+    kept = Looped()
+
+    def episodes() -> None:
+        for _ in range(10):
+            for _ in range(100):
+                kept.call("forward")
+            kept.call("step")
+
+    episodes()
+    ops = [op for op, _ in kept.stacks()]
+    assert ops.count("step") == 10
+    assert ops.count("forward") <= 10 * (TURNS + ALIKE + 1)
+    assert all(ops[where - 1] == "forward" for where, op in enumerate(ops) if op == "step")
+
+
+def test_a_batch_that_is_trained_on_for_long_does_not_fill_the_memory() -> None:
+    kept = Looped()
+
+    def overfit(place: stacks.Place) -> None:
+        kept.recorder.turn_begins(1, 1, place)
+        step_often(kept, 5000)
+
+    overfit(kept.recorder.stacks.here(sys._getframe()))
+    assert len(kept.stacks()) < 2 * LONG
+
+
+def test_loops_of_a_function_by_its_instructions() -> None:
+    def nested() -> None:
+        for one in range(2):
+            while one:
+                one -= 1
+            print(one)
+        print()
+
+    found = stacks.loops_in(nested.__code__)
+    assert len(found) == 2
+    (outer, end), (inner, inner_end) = found
+    assert outer < inner < inner_end < end

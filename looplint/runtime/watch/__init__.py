@@ -89,26 +89,28 @@ class Watch:
 
     def clipped(self, norm: Any, limit: Any, place: Place) -> None:
         """Gradients were clipped by their norm."""
-        if limit is not None and (self.called is not None or norm.is_cpu):
+        if limit is not None and (self.called is not None or (self.rates.few and norm.is_cpu)):
             self.rates.clip(norm.item(), limit, place)
 
     def step(self, optimizer: Any, place: Place) -> None:
         """An optimizer is about to step."""
-        if self.rates.restored_any:
+        if self.rates.restored:
             self.rates.step(optimizer)
         if self.called is not None:
             with torch.no_grad():
                 self.parameters.look(optimizer, place, self.round, self.called)
         number = id(optimizer)
-        if number == self._pace or number in self._stepped or not self._pace:
-            self._pace = number
-            self._next()
-        else:
+        if number != self._pace and number not in self._stepped and self._pace:
             self._stepped.add(number)
+            return
+        self._pace = number
+        self.round += 1
+        if self.round == self._next_look or self.within or self._stepped:
+            self._next()
 
     def _next(self) -> None:
+        """Another round begins: it is looked at, or the last one was, or more than one optimizer steps."""
         self._stepped.clear()
-        self.round += 1
         if self.round == self._next_look:
             self.called, self.within = set(), True
             self._next_look = next(number for number in count(self.round + 1) if due(number))

@@ -34,8 +34,9 @@ class Rates:
     def __init__(self, ear: Ear) -> None:
         self._ear = ear
         self._clips: dict[int, _Clips] = {}
+        self.few = True  # whether a place at which is clipped was seen less often than norms of it are kept
         self._scheduled: set[int] = set()  # optimizers that have a schedule
-        self._restored: dict[int, tuple[Place, list[float]]] = {}
+        self.restored: dict[int, tuple[Place, list[float]]] = {}  # optimizers that have not stepped since
         self.scaler: weakref.ref[Any] | None = None  # of the last scaled loss
         self._jumps: dict[int, Seen] = {}
 
@@ -46,21 +47,16 @@ class Rates:
 
     def moved(self, optimizer: int) -> None:
         """A scheduler steps: what the learning rate is then is meant so."""
-        self._restored.pop(optimizer, None)
+        self.restored.pop(optimizer, None)
 
-    def restored(self, number: int, optimizer: Any, place: Place) -> None:
+    def restore(self, number: int, optimizer: Any, place: Place) -> None:
         """The state of an optimizer is put back."""
-        self._restored[number] = (place, _rates(optimizer))
-
-    @property
-    def restored_any(self) -> bool:
-        """Whether an optimizer has not stepped since its state was put back."""
-        return bool(self._restored)
+        self.restored[number] = (place, _rates(optimizer))
 
     def step(self, optimizer: Any) -> None:
         """Before a step."""
         number = self._ear.optimizer(optimizer)
-        place, before = self._restored.pop(number, (None, []))
+        place, before = self.restored.pop(number, (None, []))
         if place is not None and number in self._scheduled:
             seen = {"before": before, "after": _rates(optimizer)}
             self._jumps[number] = (f"resume {number}", "resume", None, place, seen)
@@ -74,6 +70,7 @@ class Rates:
                 return
             clips = self._clips[place.path] = _Clips(place, float(limit))
         clips.count += 1
+        self.few = any(other.count < MOST_NORMS for other in self._clips.values())
         clips.clipped += norm > clips.limit
         if clips.count <= MOST_NORMS:
             clips.norms.append(norm)
