@@ -60,7 +60,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Finding, Fix, Group, Note, Op, Run, averages, phases, rule
+from looplint import Finding, Fix, Group, LoopKind, Note, Op, Run, averages, phases, rule
 
 
 @rule(
@@ -73,12 +73,15 @@ from looplint import Finding, Fix, Group, Note, Op, Run, averages, phases, rule
 def check(run: Run) -> Iterator[Finding]:
     """A copy whose parameters alone are moved, evaluated in evaluation mode."""
     for average in averages.averages(run):
-        update = average.updates[0]
+        # Not where it is only begun, before the training.
+        update = next((u for u in average.updates if u.loops(LoopKind.BATCH, LoopKind.EPOCH)), None)
         layer = phases.batch_norm(average.source)
-        if layer is None or any(each.args["buffers"] is not False for each in average.updates):
+        if update is None or layer is None or any(each.args["buffers"] is not False for each in average.updates):
             continue
-        for forward in averages.uses(run, average, Op.FORWARD):
-            training, _ = run.mode(forward.obj or average.obj, forward)
+        forwards = [(f, run.mode(f.obj or average.obj, f)[0]) for f in averages.uses(run, average, Op.FORWARD)]
+        if any(training is True for _, training in forwards):
+            continue  # a target in training mode gathers statistics of its own
+        for forward, training in forwards:
             if training is False:
                 yield Finding(
                     update,
