@@ -423,7 +423,8 @@ def apply(
 
         r.branch(test, lambda: happen("op"), lambda: happen("op_if_false"))
         return result(r, row, owner, receiver, bound, node, name)
-    if not str(row.get("returns", "")).startswith(("iterable", "same")):
+    own = owner is not None and "class" in owner.facts  # a method of the user's, which was executed, reads them itself
+    if not own and not str(row.get("returns", "")).startswith(("iterable", "same")):
         parameters.consume(r, bound.values(), name.rpartition(".")[2], node)
     if owner is not None and "registers" in row:
         parameters.register(r, receiver or Ref(owner), bound, row["registers"], node)

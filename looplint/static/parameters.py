@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
 from looplint.record import replace
-from looplint.static.values import Const, Inst, Map, Params, Ref, Seq, Sym, Value, options
+from looplint.static.values import Const, Inst, Map, Params, Phi, Ref, Seq, Sym, Value, options
 
 if TYPE_CHECKING:
     from looplint.static.reader import Reader
@@ -26,6 +26,16 @@ def keep(r: Reader, value: Value, name: str, node: ast.AST) -> None:
 
 def consume(r: Reader, values: Iterable[Value], by: str, node: ast.AST) -> None:
     """Generators of parameters are read to their ends, by themselves or in a list or dict."""
+    values = [r.resolved(value) for value in values]
+    differing = next((v for v in values if isinstance(v, Phi) and any(_generators([v]))), None)
+    if differing is not None:  # each branch reads its own
+
+        def way() -> bool:
+            consume(r, values, by, node)
+            return True
+
+        r.branch((differing.question, True, False), way, way)
+        return
     named = {id(g.obj): g for g in _generators(values) if g.obj is not None}  # on several branches: read once
     for generator in named.values():
         params = frozenset(generator.of) if generator.of is not None else None

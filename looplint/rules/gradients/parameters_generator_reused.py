@@ -93,8 +93,14 @@ def check(run: Run) -> Iterator[Finding]:
         reads: list[Event] = []
         for event in run.all(Op.MAKE, Op.CONSUME, of=generator):
             reads = [*reads, event] if event.op is Op.CONSUME else []
-            if len(reads) == 2:
+            if len(reads) == 2 and not _is_next_group(*reads):
                 yield _finding(reads[0], reads[1], run.made(generator))
+
+
+def _is_next_group(before: Event, again: Event) -> bool:
+    """Whether it is read in a loop over the groups of an optimizer, which holds one of them unless it says so."""
+    turns = [turn for turn in again.loops() if turn not in before.loops()]
+    return before.at == again.at and any("param_groups" in turn.loop.name for turn in turns)
 
 
 def _listed(made: Event | None) -> tuple[changes.Change, ...]:
