@@ -187,7 +187,11 @@ def item_written(
     r: Reader, box: Value, index: Value | None, target: ast.Subscript, value: Value, node: ast.AST
 ) -> None:
     """An item of a dict or list is written: a sum under a key, or one more value in each turn."""
-    if not isinstance(value, Tensor) or r.module.stub or index is None:
+    if index is None or r.module.stub:
+        return
+    if not isinstance(value, Tensor):
+        if (known := r.accumulators.get((id(box), key_of(index)))) is not None:
+            r.emit(Op.RESET, known[1], node, {"by": "hand"})
         return
     outlived = _outlived(r, _made(r, box, target.value))
     if not outlived:

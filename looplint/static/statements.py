@@ -979,14 +979,14 @@ def _collected(r: Reader, node: _Comprehension, results: list[tuple[Value, Value
         return state
     if isinstance(node, ast.DictComp):
         pairs = {k.value if isinstance(k, Const) else key_of(k): v for k, v in results}
-        return Map(pairs, not exact)
+        return Map(pairs, not exact, born=tuple(r.loops))
     given = [v for _, v in results if isinstance(v, Params)]
     if given and len(given) == len(results) and not exact:
         what = {"parameter": "parameters", "grad": "grad"}.get(given[0].what, given[0].what)
         trainable = any("requires_grad" in r.text(test) for part in node.generators for test in part.ifs)
         gathered = parameters.gathered(given, what)
         return replace(gathered, lazy=isinstance(node, ast.GeneratorExp), trainable=trainable)
-    return Seq({i: v for i, (_, v) in enumerate(results)}, "list", not exact)
+    return Seq({i: v for i, (_, v) in enumerate(results)}, "list", not exact, tuple(r.loops))
 
 
 # -- contexts ------------------------------------------------------------------------------------------------------
