@@ -136,7 +136,7 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         if run.by_framework(switch) or phases.validation_around(trained.forward):
             continue
-        if phases.parts_in_training(run, trained.model, switch, trained.forward):
+        if phases.parts_in_training(run, trained.model, switch, trained.forward) or _moves_another(run, trained):
             continue
         before = _trained_before(run, trained, switch)
         if before is None or switch.index in told:
@@ -154,6 +154,16 @@ def check(run: Run) -> Iterator[Finding]:
             doubt=matters.doubt,
             on_data=True,
         )
+
+
+def _moves_another(run: Run, trained: phases.TrainingForward) -> bool:
+    """Whether none of the steps that follow, up to the next forward, moves this model: only its input is sought."""
+    first = run.next(Op.STEP, after=trained.forward)
+    end = run.next(Op.FORWARD, after=first) if first is not None else None
+    steps = run.within(trained.forward, end, Op.STEP)
+    parts = [part for step in steps for part in step.params or ()]
+    known = bool(steps) and all(step.params is not None for step in steps)
+    return known and not any(related(trained.model, part) for part in parts)
 
 
 def _restored(switch: Event, forward: Event) -> changes.Change:
