@@ -126,6 +126,8 @@ def check(run: Run) -> Iterator[Finding]:
         matters = run.mode_matters(model) if model is not None else None
         if model is None or matters is None or _is_leaf(model) or _is_so_already(run, flag, model):
             continue
+        if _is_set_again(run, flag, model):
+            continue
         value, name = flag.args.get("value"), model.name or "model"
         yield Finding(
             flag,
@@ -154,6 +156,13 @@ def _is_so_already(run: Run, flag: Event, model: Obj) -> bool:
     before = run.within(None, flag, Op.EVAL, Op.FLAG)
     ended = any(e.obj is not None and related(e.obj, model) and e.args.get("value") is not True for e in before)
     return flag.args.get("value") is True and not ended and model.root.facts.get("mode") != "eval"
+
+
+def _is_set_again(run: Run, flag: Event, model: Obj) -> bool:
+    """Whether train() or eval() follows before the model runs: nothing runs with the flag alone."""
+    after = (e for e in run.all(Op.TRAIN, Op.EVAL, Op.FORWARD) if e.index > flag.index)
+    following = next((e for e in after if e.obj is not None and related(e.obj, model)), None)
+    return following is not None and following.op is not Op.FORWARD
 
 
 def _effect(value: object) -> str:
