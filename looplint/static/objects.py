@@ -576,6 +576,7 @@ KEPT_FACTS = frozenset(
         *("made", "reduction", "cut", "cuts", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader"),
         *("batch_of", "terms", "loss", "descended", "autocast", "units", "summed", "ratio", "host", "padded"),
         *("independent", "augmented", "transformed", "shifted", "standardised", "bootstrap", "log_probability"),
+        "of_grads",
     }
 )
 
@@ -1051,6 +1052,8 @@ def mention(r: Reader, value: Value, how: str, node: ast.AST, **args: Any) -> No
         elif isinstance(option, (Seq, Map)):
             for inner in option.items.values():
                 mention(r, inner, how, node, **args)
+        elif isinstance(option, Tensor) and option.facts.get("of_grads"):  # others may step with the gradients
+            r.emit(Op.MENTION, None, node, {"how": how, "holds": frozenset({Op.STEP}), **args})
 
 
 _EXPRESSIONS: dict[type, Callable[[Reader, Any], Value]] = {

@@ -199,7 +199,8 @@ def _grad_method(r: Reader, params: Params, name: str, args: list[Value], node: 
     elif name in ("copy_", "add_", "sub_", "fill_"):
         _emit(r, Op.ASSIGN_GRAD, params, node, {})
     elif not name.endswith("_") and name not in ("detach", "data", "to"):
-        return Tensor(frozenset())  # a value computed from gradients
+        # A value computed from gradients, or a copy of them.
+        return Tensor(frozenset(), {"of_grads": True} if name in ("clone", "cpu", "numpy") else {})
     return params
 
 
