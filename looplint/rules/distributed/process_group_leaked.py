@@ -80,7 +80,8 @@ def check(run: Run) -> Iterator[Finding]:
     if run.has(Op.DESTROY_GROUP) or not run.entry.whole or run.entry.open:
         return
     for joined in run.all(Op.INIT_GROUP):
-        if joined.args.get("closes_itself") or joined.args.get("by_framework"):
+        alone = joined.args.get("world_size") == 1  # one process waits for nobody
+        if alone or joined.args.get("closes_itself") or joined.args.get("by_framework"):
             continue
         yield Finding(
             joined,
