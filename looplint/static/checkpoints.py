@@ -95,9 +95,17 @@ def load(
     args["skips"] = bool(_SKIPS.search(r.module.source.text) or _SKIPS.search(r.entry_module.source.text))
     if "f" in bound:
         args["path"] = key_of(r.resolved(bound["f"]))
+        args["own"] = _is_saved(r, args["path"])
     obj = Obj(Role.CHECKPOINT, name, "", r.span(node), args, facts={"reads": []})
     r.emit(Op.LOAD, obj, node, args)
     return NONE if row.get("in_place") else Ref(obj)
+
+
+def _is_saved(r: Reader, path: str) -> bool:
+    """Whether this file was saved before, by this program and under answers that hold here as well."""
+    return any(
+        all(r.known.get(key, answer) == answer for key, answer in known.items()) for known in r.saved.get(path, ())
+    )
 
 
 # What goes on within an epoch: batches passed over, a position computed or handed to what draws the samples.
@@ -211,6 +219,7 @@ def save(
         args["file"] = text_of(r.resolved(given["file"])) if not isinstance(given["file"], Const) else args["file"]
         args["varies"] = _varying(r, given["file"])
         args["path"] = key_of(r.resolved(given["file"]))
+        r.saved.setdefault(args["path"], []).append(r.known)
     obj = owner
     if obj is None and value is not None:
         held = [o.obj for o in options(value) if isinstance(o, (Ref, Inst, State)) and o.obj is not None]

@@ -90,6 +90,7 @@ class Reader:
         self.absent: set[tuple[int, str]] = set()  # names that no star import of a module brings
         self.begun: dict[int, tuple[Any, dict[Any, Value]]] = {}  # by holder: where accumulators were begun last
         self.accumulators: dict[Any, tuple[Any, Obj]] = {}  # by holder and key; holders stay alive
+        self.saved: dict[str, list[dict[str, bool]]] = {}  # by path: the answers under which it was
         self.records: set[Span] = set()  # the tests that ask whether a record is broken
         self.device = ""  # to which data was moved, as written
         self.seeking: set[Any] = set()  # modules and imports whose names are being sought
@@ -120,7 +121,7 @@ class Reader:
         self.known, self.guards, self.loop_targets, self.quiet, self.building = {}, (), [], 0, 0
         self.telling, self.modes = None, {}
         self.sets, self.fed = 0, []
-        self.passed_loaders, self.reported = {}, {}
+        self.passed_loaders, self.reported, self.saved = {}, {}, {}
         self.most = MOST_IN_PART
         self.module = self.entry_module
         self.guesses = {}

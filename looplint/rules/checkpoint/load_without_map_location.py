@@ -3,6 +3,7 @@
 `torch.load` puts each tensor back onto the device that it was saved from. When several processes load what rank 0
 saved, all of them fill GPU 0 first, which runs out of memory or keeps a context of each process; on a machine without
 that GPU the load raises. With `map_location` the script decides: "cpu", or the device of this process.
+A single process that loads what it has saved itself is on the right device.
 
 ```python bad
 import os
@@ -71,7 +72,7 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         wraps = [wrap for wrap in run.all(Op.WRAP) if wrap.args.get("syncs")]
         shared = bool(wraps)
-        if not shared and args["devices"] != "either":
+        if not shared and (args["devices"] != "either" or args.get("own")):
             continue
         effect = "all processes load onto one GPU first" if shared else "it fails on a machine without that GPU"
         yield Finding(
