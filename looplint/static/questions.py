@@ -169,7 +169,7 @@ def gate(sym: Sym) -> tuple[bool, ...] | None:
     if not sym.parts and sym.name in ("sync_gradients", "is_last_batch") and sym.varies:
         return MIDDLE if sym.name == "sync_gradients" else LAST
     if not sym.parts:
-        return AFTER_FIRST if sym.counter and sym.varies and not _counts_down(sym) else None
+        return AFTER_FIRST if sym.counter and sym.varies else None
     op, *operands = sym.parts
     if op == "%":
         inner = _remainder(sym, 0)
@@ -180,7 +180,7 @@ def gate(sym: Sym) -> tuple[bool, ...] | None:
     if not _counts(left) and _counts(right):
         left, right = right, left
         op = {"<": ">", "<=": ">=", ">": "<", ">=": "<="}.get(op, op)
-    if not _counts(left) or _counts_down(left):
+    if not _counts(left):
         return None
     if op == "==":
         return _equal(left, right)
@@ -208,11 +208,6 @@ def _from_zero(op: str, left: Sym, right: Value) -> bool | None:
 
 def _counts(value: object) -> bool:
     return isinstance(value, Sym) and value.counter and bool(value.varies)
-
-
-def _counts_down(value: object) -> bool:
-    """Whether a value is a number that its loop only takes from: what is left to skip, to wait for."""
-    return isinstance(value, Sym) and "down" in value.name.split("~")
 
 
 def _equal(left: Sym, right: Value) -> tuple[bool, ...]:
@@ -250,9 +245,7 @@ def _is_end(value: Value) -> bool:
 def question_of(sym: Sym) -> Question:
     """The question whether an unknown is true."""
     pattern = gate(sym)
-    # What is left runs out once: a run in which it lasts, and one in which it is gone, stand for its turns.
-    runs_out = any(map(_counts_down, (sym, *sym.parts[1:])))
-    question = Question(sym.key, text_of(sym), frozenset() if runs_out else varies_of(sym), pattern)
+    question = Question(sym.key, text_of(sym), varies_of(sym), pattern)
     question.main, question.alone = processes.asked(sym)
     if sym.parts[:1] == ("==",) and isinstance(sym.parts[2], Const):
         question.subject, question.constant = key_of(sym.parts[1]), key_of(sym.parts[2])

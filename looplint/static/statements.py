@@ -468,7 +468,20 @@ def _global(r: Reader, node: ast.Global | ast.Nonlocal) -> None:
 
 
 # -- branches ------------------------------------------------------------------------------------------------------
+def _passes_over(node: ast.If) -> bool:
+    """Whether an `if` only passes over what an earlier run has done: `if left > 0: left -= 1; continue`."""
+    *before, last = node.body
+    counts = [part for part in before if isinstance(part, ast.AugAssign) and isinstance(part.op, ast.Sub)]
+    if not counts or node.orelse or not isinstance(last, ast.Continue):
+        return False
+    left = ast.unparse(counts[0].target)
+    simple = all(isinstance(part, (ast.AugAssign, ast.Expr)) for part in before)
+    return simple and any(left == ast.unparse(part) for part in ast.walk(node.test) if isinstance(part, ast.expr))
+
+
 def _if(r: Reader, node: ast.If) -> bool:
+    if _passes_over(node):
+        return True
     gates.mark(r, node)
     value = evaluate(r, node.test)
     callable_as_truth(r, value, node.test)
@@ -855,11 +868,10 @@ def widen(r: Reader, loop: Loop, node: ast.AST) -> recurrence.State:
             continue
         old = holder[key]
         if _is_plain(old):
-            counter = bool(moved & {"+=", "-=", "+1"}) and not (
+            counter = bool(moved & {"+=", "+1"}) and not (
                 isinstance(old, Const) and not isinstance(old.value, (int, float))
             )
             name = f"{target}~reset" if counter and "=" in moved else target
-            name = f"{target}~down" if moved == {"-="} else name
             turns = varies_of(old) | {id(loop)}
             if counter and holder is not r.frame.vars and not _is_set_by_call(r, target):
                 turns |= {id(around) for around in r.loops}  # it outlives the call, and goes on through its loops
@@ -896,7 +908,7 @@ def _place(r: Reader, target: str) -> tuple[dict[Any, Value] | None, str]:
 
 
 def _assigned(node: ast.AST) -> dict[str, set[str]]:
-    """The names and attributes that a loop's body assigns, and how: "=", "+=", "-=" or "+1" (`n = n + 1`)."""
+    """The names and attributes that a loop's body assigns, and how: "=", "+=" or "+1" (`n = n + 1`)."""
     known: dict[str, set[str]] | None = getattr(node, "_looplint_assigned", None)
     if known is not None:
         return known
@@ -913,7 +925,7 @@ def _assigned(node: ast.AST) -> dict[str, set[str]]:
                     found.setdefault(name, set()).add("+1" if own else "=")
         elif isinstance(child, ast.AugAssign):
             for name in _names(child.target):
-                found.setdefault(name, set()).add("-=" if isinstance(child.op, ast.Sub) else "+=")
+                found.setdefault(name, set()).add("+=")
         elif isinstance(child, ast.stmt):
             for attr in ("body", "orelse", "finalbody", "handlers", "cases"):
                 stack += getattr(child, attr, [])
