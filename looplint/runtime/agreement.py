@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,8 @@ LOOP = (
 _OPTIONS = ((), ("--precision", "fp16"), ("--accumulate", "2"), ("--ema", "0.9"), ("--schedule", "step"))
 
 Row = dict[str, Any]  # column -> True, or why not
+_FAILS = "it does not run as it is"
+_NOT_RUN = "no example of it runs as it is: files, packages or machines are missing"
 
 
 # -- what is measured ----------------------------------------------------------------------------------------------
@@ -230,7 +233,7 @@ def disagreements(rows: Mapping[str, Row]) -> dict[str, str]:
 
 
 def _by_error(row: Row) -> str:
-    return f"it does not run as it is: {row['error']}" if row.get("error") else ""
+    return f"{_FAILS}: {row['error']}" if row.get("error") else ""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -277,7 +280,21 @@ def page(rows: Mapping[str, Row]) -> str:
         f"| [{name}](rules/{name.partition('-')[0]}.md) | {_cells(rows[name])} | {_escaped(why)} |"
         for name, why in wrong.items()
     )
-    return _PAGE.format(examples=len(rows), counts=lines, wrong=len(wrong), listed=listed)
+    unseen = "\n".join(f"| {_escaped(why)} | {', '.join(codes)} |" for why, codes in not_shown(rows).items())
+    return _PAGE.format(examples=len(rows), counts=lines, wrong=len(wrong), listed=listed, unseen=unseen)
+
+
+def not_shown(rows: Mapping[str, Row]) -> dict[str, list[str]]:
+    """The rules of which no example was found by running it, by the reason."""
+    bad = [(name.partition("-")[0], name) for name in rows if "-bad-" in name]
+    shown = {code for code, name in bad if rows[name]["run"] is True}
+    wrong = disagreements(rows)
+    found: dict[str, list[str]] = {}
+    for code, names in groupby(bad, lambda each: each[0]):
+        if code not in shown:
+            why = wrong[next(names)[1]]
+            found.setdefault(_NOT_RUN if why.startswith(_FAILS) else why, []).append(code)
+    return found
 
 
 def _cells(row: Row) -> str:
@@ -322,6 +339,12 @@ Of {examples} examples and changes to the reference loop:
 | example | read | run | foretold | fix | why |
 |---|---|---|---|---|---|
 {listed}
+
+## Rules that no run of their examples shows
+
+| why | rules |
+|---|---|
+{unseen}
 """
 
 

@@ -124,6 +124,9 @@ class Counterparts:
             copy.whole = whole if whole is not None and not leads_to(whole, copy) else None
             copy.of = tuple(self._all(theirs.of, number)) if theirs.of is not None else None
             copy.reaches = frozenset(self._all(theirs.reaches, number)) if theirs.reaches is not None else None
+            kept = theirs.facts.get("kept")
+            if kept is not None:  # in which sums and lists
+                copy.facts = {**theirs.facts, "kept": frozenset(self._all(kept, number))}
         return copy
 
     def _all(self, objs: Any, number: int) -> list[Obj]:

@@ -259,6 +259,8 @@ class Rebuilt:
             if event is not None and step.node is not None:
                 same.learn(number, step.node, event)
         same.settle()
+        for loop in self.turns.loops:
+            loop.over = same.obj(loop.over, 0)
         for number, (step, event) in enumerate(zip(steps, happened, strict=True)):
             if event is not None and step.node is not None:
                 same.complete(number, step.node, event)

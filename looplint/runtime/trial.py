@@ -26,7 +26,7 @@ class Trial(NamedTuple):
     error: str
 
 
-def trial(script: Path, then: Then | None = None, seconds: float = 20.0, arguments: Sequence[str] = ()) -> Trial:
+def trial(script: Path, then: Then | None = None, seconds: float = 60.0, arguments: Sequence[str] = ()) -> Trial:
     """Run a script in its folder, as `python script` does; `then` is called with what it has defined.
 
     It has a process group of its own, with itself as the only process. What it prints is lost.

@@ -249,3 +249,25 @@ def test_what_the_text_does_where_there_is_an_accelerator_is_not_missed(folder: 
     (folder / "never.py").write_text(HEAD + never + "\n" + LOOP)
     assert "LL704" in Ran(folder, "never.py").codes
     assert "LL704" not in Ran(folder, "converts.py").codes
+
+
+def test_what_the_text_says_of_loops_is_about_the_sums_and_loaders_of_the_run(folder: Path) -> None:
+    (folder / "sums.py").write_text(
+        HEAD
+        + LOOP.replace("epoch in range(3):\n", "epoch in range(3):\n    total = 0.0\n").replace(
+            "        optimizer.step()\n", "        optimizer.step()\n        total += loss\n"
+        )
+    )
+    (folder / "shuffled.py").write_text(
+        HEAD
+        + """\
+val_loader = DataLoader(TensorDataset(torch.randn(64, 4), torch.randn(64, 1)), batch_size=8, shuffle=True)
+"""
+        + LOOP
+        + """\
+    with torch.no_grad():
+        print(sum(nn.functional.mse_loss(model(x), y).item() for x, y in val_loader))
+"""
+    )
+    assert Ran(folder, "--select", "LL803", "sums.py").codes == {"LL803"}
+    assert Ran(folder, "--select", "LL619", "shuffled.py").codes == {"LL619"}
