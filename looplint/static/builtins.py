@@ -380,11 +380,28 @@ def drawn(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
             r.emit(Op.DRAW, value.over, node, {"fresh": fresh})
         return value.element
     if isinstance(value, Gen):
+        if "set_epoch(" in value.func.info.text:
+            _epochs_told(r, value)
         loader = next((o for v in value.args for o in objects_in(v) if o.role is Role.LOADER), None)
         return Tensor(frozenset(), {"drawn": True, **({"of_loader": loader.root} if loader else {})})
     if isinstance(value, Params):
         return Params(value.of, "parameter", source=value.source)
     return r.unknown(node)
+
+
+def _epochs_told(r: Reader, endless: Gen) -> None:
+    """The set_epoch of a generator that passes a loader again and again, executed aside: no loop of its own runs."""
+    from looplint.static.flow import nodes
+    from looplint.static.inline import run_function
+
+    flow, known, passed = r.flow, r.known, dict(r.passed_loaders)
+    r.flow = []
+    try:
+        run_function(r, endless.func, endless.args, endless.kwargs, endless.node, lambda _: True)
+        told = [node for node in nodes(r.flow) if node.op is Op.SET_EPOCH]
+    finally:
+        r.flow, r.known, r.passed_loaders = flow, known, passed
+    r.flow += told
 
 
 def _handling(r: Reader) -> bool:
@@ -476,6 +493,9 @@ def _namespace_class(r: Reader) -> Any:
 def _attributes(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """`vars(instance)`, `dataclasses.asdict(instance)`: its attributes as a dict."""
     value = r.resolved(args[0]) if args else NONE
+    if isinstance(value, Phi):
+        yes, no = (_attributes(r, [side], kwargs, node) for side in (value.yes, value.no))
+        return phi((value.question, True, False), yes, no)
     if isinstance(value, Inst):
         return Map(dict(value.attrs), not value.closed)
     return r.unknown(node)
@@ -594,6 +614,8 @@ BUILTIN_CALLS: dict[str, Builtin] = {
     "itertools.chain.from_iterable": _chain_of_all,
     "builtins.dict": _dict,
     "collections.OrderedDict": _dict,
+    "collections.defaultdict": lambda r, args, kwargs, node: _dict(r, args[1:], kwargs, node),
+    "collections.Counter": lambda r, args, kwargs, node: _dict(r, [], {}, node),
     "builtins.len": _len,
     "builtins.isinstance": _isinstance,
     "builtins.getattr": _getattr,

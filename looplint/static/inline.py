@@ -325,6 +325,8 @@ def run_function(
     bind_parameters(r, info, frame, receiver, args, kwargs, node)
     writes = r.writes
     flow = _execute(r, info, frame, running)
+    if running.left:
+        r.rejoin(running, frame.vars)
     if flow and not r.quiet:
         r.flow.append(loop_node(loop, flow))
     result = r.returned(running)
@@ -465,6 +467,7 @@ def bind_parameters(
     """Give a function's parameters their values: arguments, defaults, else unknowns by their names."""
     spec = info.node.args
     names = [a.arg for a in (*spec.posonlyargs, *spec.args)]
+    args = _spread(args, len(names) - len(spec.defaults) - (receiver is not None), kwargs, node)
     values = [receiver, *args] if receiver is not None else list(args)
     for name, value in zip(names, values, strict=False):
         frame.vars[name] = value
@@ -486,6 +489,17 @@ def bind_parameters(
     for arg in (*spec.posonlyargs, *spec.args, *spec.kwonlyargs):
         if arg.arg not in frame.vars:
             frame.vars[arg.arg] = effects.parameter(r, info, arg)
+
+
+def _spread(args: list[Value], wanted: int, kwargs: Kwargs, node: ast.AST | None) -> list[Value]:
+    """The arguments of `f(*model(x), 3)`: of an output whose parts are not known, as many as the function takes."""
+    starred = [isinstance(arg, ast.Starred) for arg in node.args] if isinstance(node, ast.Call) else []
+    if sum(starred) != 1 or len(starred) != len(args) or len(args) + len(kwargs) >= wanted:
+        return args
+    at = starred.index(True)
+    if not isinstance(args[at], Tensor):
+        return args
+    return [*args[:at], *[args[at]] * (wanted - len(args) - len(kwargs) + 1), *args[at + 1 :]]
 
 
 def _defaults(r: Reader, info: FunctionInfo, frame: Frame, *, known_call: bool) -> None:
@@ -758,7 +772,7 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
         finally:
             r.building = building
     else:
-        _fields(r, info, inst, args, kwargs)
+        _fields(r, info, inst, args, kwargs, node)
     if inst.obj is None:
         return inst
     if role is Role.MODEL:
@@ -785,14 +799,17 @@ def _data_made(r: Reader, inst: Inst, given: Kwargs, node: ast.AST) -> None:
     data.made(r, inst.obj, given, node)
 
 
-def _fields(r: Reader, info: ClassInfo, inst: Inst, args: list[Value], kwargs: Kwargs) -> None:
+def _fields(r: Reader, info: ClassInfo, inst: Inst, args: list[Value], kwargs: Kwargs, node: ast.AST) -> None:
     """A dataclass or named tuple: its fields in order."""
     names = [s.target.id for s in info.node.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)]
     inst.closed = "**" not in kwargs
     inst.attrs.update(zip(names, args, strict=False))
     inst.attrs.update({k: v for k, v in kwargs.items() if k != "**"})
     members = r.class_attrs(info)
+    origin = checkpoints.origin_of(r.resolved(kwargs["**"])) if "**" in kwargs else None
     for name in names:
+        if origin is not None and name not in inst.attrs:
+            inst.attrs[name] = checkpoints.entry_of(r, origin, Const(name), node, optional=name in members)
         if name not in inst.attrs and name in members and "**" not in kwargs:
             inst.attrs[name] = members[name]
 

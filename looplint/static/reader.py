@@ -20,7 +20,7 @@ from looplint.static.flow import Choice, Decided, EventNode, Flow, Jump, LoopNod
 from looplint.static.modules import ClassInfo, FunctionInfo, Module, Project
 from looplint.static.processes import side
 from looplint.static.questions import ENDS, LAST, MIDDLE, NOT_LAST, Test, alike, implied, phi, questions, simplified
-from looplint.static.values import Const, Frame, Map, Phi, Question, Seq, Sym, Tensor, Value
+from looplint.static.values import Const, Frame, Map, Phi, Question, Seq, State, Sym, Tensor, Value
 
 MOST_CALLS = 3000  # inlined into one entry
 MOST_DEPTH = 16
@@ -29,6 +29,8 @@ MOST_IN_PART = 4_000  # for an entry that is one function or method
 MOST_IN_ALL = 30_000  # for all entries of a file
 _MISSING = object()
 _FOLLOWING = frozenset({Op.UPDATE, Op.EMA_UPDATE, Op.RESTORE})
+
+Changes = dict[Any, tuple[dict[Any, Value], Any, Any]]  # holder, key and value of each write, by place
 
 
 @record(eq=False)
@@ -43,6 +45,7 @@ class Call:
     site: tuple[Module, ast.AST] | None = None  # where the caller stands, for stubs
     receiver: Value | None = None
     around: int = 0  # how many loops stand around the call
+    left: list[tuple[list[tuple[Test, bool]], Changes]] = field(default_factory=list)  # written on early ways out
 
 
 @record(eq=False)
@@ -304,7 +307,8 @@ class Reader:
         outer, known, guards, under = self.flow, self.known, self.guards, self.under
         guard = self._guard(test, node)
         sides = self._sides(test, guard)
-        ways: list[tuple[Flow, dict[Any, tuple[dict[Any, Value], Any, Any]], bool]] = []
+        ways: list[tuple[Flow, Changes, bool]] = []
+        call = self.calls[-1] if self.calls else None
         for answer, body in ((True, yes), (False, no)):
             self.flow = []
             self.known = {**known, **implied(test, answer)}
@@ -312,7 +316,7 @@ class Reader:
             self.guards = (*guards, guard)
             self.under = (*under, *sides[answer])
             self._branches += 1
-            mark, begin = len(self._log), self._serial
+            mark, begin, returns = len(self._log), self._serial, len(call.returns) if call is not None else 0
             try:
                 falls = body()
             finally:
@@ -323,6 +327,8 @@ class Reader:
                 self.path.pop()
                 flow, self.flow, self.known, self.guards, self.under = self.flow, outer, known, guards, under
             ways.append((flow, changes, falls))
+            if call is not None and changes and not falls and len(call.returns) > returns:
+                call.left.append(([*self.path[call.depth_of_path :], (test, answer)], changes))
         (flow_yes, set_yes, falls_yes), (flow_no, set_no, falls_no) = ways
         if flow_yes or flow_no:
             self._mark_gates(test)
@@ -392,9 +398,9 @@ class Reader:
             measures.of_gate(main),
         )
 
-    def _rewind(self, mark: int, begin: int) -> dict[Any, tuple[dict[Any, Value], Any, Any]]:
+    def _rewind(self, mark: int, begin: int) -> Changes:
         """Take back all writes since a mark, but for those into what was made since `begin`; returns what they were."""
-        changes: dict[Any, tuple[dict[Any, Value], Any, Any]] = {}
+        changes: Changes = {}
         while len(self._log) > mark:
             holder, key, old = self._log.pop()
             if id(holder) in self._born and self._born[id(holder)][0] > begin:
@@ -424,6 +430,18 @@ class Reader:
             else:
                 value = phi(test, one, other)
             self._put(holder, key, value)
+
+    def rejoin(self, call: Call, own: dict[Any, Value]) -> None:
+        """Join what was written where a call was left early with what the rest wrote; its `own` names are gone."""
+        for conditions, changes in reversed(call.left):
+            for holder, key, written in changes.values():
+                now: Any = holder.get(key, _MISSING)
+                if holder is own or now is _MISSING or not isinstance(written, (State, Map)):
+                    continue  # numbers and flags would ask their questions everywhere
+                value: Any = written
+                for test, answer in reversed(conditions):
+                    value = phi(test, value, now) if answer else phi(test, now, value)
+                self.set(holder, key, value)
 
     def lacks(self, holder: dict[Any, Value], key: Any) -> bool:
         """Whether an item stands in a dict only on the other side of a test, by the answers assumed here."""

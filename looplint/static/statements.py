@@ -217,7 +217,11 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
     parameters.keep(r, value, r.text(target), node)
     value = checkpoints.second_name(r, value, name, node)
     if isinstance(receiver, Phi):
-        receiver = next((v for v in options(receiver) if not isinstance(v, Const)), receiver)
+        found = [v for v in options(receiver) if not isinstance(v, Const)]
+        for other in found[1:]:
+            if isinstance(other, Inst) and other.obj is None:
+                r.set(other.attrs, name, value)
+        receiver = found[0] if found else receiver
     if effects.on_attribute_set(r, receiver, name, value, node):
         return
     parameters.assign(r, receiver, name, value, node)
