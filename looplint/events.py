@@ -330,7 +330,8 @@ class Record:
     """`if value > best: best = value`: the best so far, by its name.
 
     `higher`: a higher value is taken as better; None where the code does not tell. `starts`: what it is before the
-    loop: constants, texts, or an `Origin`. `assigned`: the record is written where it is broken.
+    loop: constants, texts, or an `Origin`. `assigned`: the record is written where it is broken. `given`: what the
+    value is to the caller, where `value` is but a name for it.
     """
 
     name: str
@@ -339,6 +340,7 @@ class Record:
     starts: tuple[Any, ...] = ()
     assigned: bool = True
     at: Span | None = None
+    given: str = ""
 
 
 @record(eq=False)

@@ -189,6 +189,9 @@ def item_written(
     """An item of a dict or list is written: a sum under a key, or one more value in each turn."""
     if index is None or r.module.stub:
         return
+    if isinstance(value, Sym) and isinstance(node, ast.AugAssign) and value.parts[:1] == ("+",):
+        more = unit_of(value.parts[2])[0]
+        value.given["#counts"] = "samples" if more == BATCH else ""
     if not isinstance(value, Tensor):
         if (known := r.accumulators.get((id(box), key_of(index)))) is not None:
             r.emit(Op.RESET, known[1], node, {"by": "hand"})
@@ -280,6 +283,10 @@ def unit_of(value: Value) -> tuple[str, Obj | None]:
     """What a number counts: "batch" (examples in one), "samples", "batches", "" for anything else; and of what."""
     if isinstance(value, Inst) or not isinstance(value, Sym):
         return "", None
+    if isinstance(rounded := value.given.get("#rounded"), Value):  # `max(n, 1)`
+        return unit_of(rounded)
+    if value.given.get("#counts"):
+        return value.given["#counts"], None
     if value.parts:
         return _unit_of_parts(value)
     return (BATCH, None) if _SIZE.match(value.text) or _FIRST.search(value.text) else ("", None)
@@ -317,6 +324,8 @@ def _unit_of_length(value: Value) -> tuple[str, Obj | None]:
 def _unit_of_count(left: Value, right: Value) -> tuple[str, Obj | None]:
     """A counter after a turn: `n += len(x)` counts examples, `n += 1` batches."""
     counter, more = (left, right) if isinstance(left, Sym) and left.counter else (right, left)
+    if isinstance(left, Const) and varies_of(right) and unit_of(right)[0] == BATCH:
+        return "samples", None  # begun at 0, in an object that a method of it moves
     if not isinstance(counter, Sym) or not counter.counter:
         return "", None
     if unit_of(more)[0] == BATCH:

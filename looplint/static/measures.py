@@ -111,6 +111,8 @@ def note_rounded(r: Reader, result: Value, args: Iterable[Value]) -> Value:
     if isinstance(result, Sym):
         given = [arg for arg in args if not isinstance(r.resolved(arg), Const)]
         amount = of_value(r, given[0]) if len(given) == 1 else None
+        if len(given) == 1:
+            result.given["#rounded"] = r.resolved(given[0])
         if amount is not None:
             r.amounts[result.key] = amount
     return result

@@ -295,10 +295,9 @@ class Module:
 
     @property
     def stopping(self) -> frozenset[str]:
-        """The names whose size a test asks for that leaves a loop or function, or sets a flag."""
+        """The names whose size a test asks for that leaves a loop or function, sets a flag or is handed back."""
         if self._stopping is None:
-            tests = (n for n in ast.walk(self.tree) if isinstance(n, ast.If) and isinstance(n.test, ast.Compare))
-            names = (_subject(n.test) for n in tests if _leaves(n.body))
+            names = (_subject(test) for node in ast.walk(self.tree) for test in _ending(node))
             self._stopping = frozenset(name for name in names if name)
         return self._stopping
 
@@ -749,6 +748,20 @@ def _subject(test: ast.expr) -> str:
     """What a comparison is about: the last word of its left side."""
     left = test.left if isinstance(test, ast.Compare) else test
     return left.attr if isinstance(left, ast.Attribute) else left.id if isinstance(left, ast.Name) else ""
+
+
+def _ending(node: ast.AST) -> Iterator[ast.Compare]:
+    """The comparisons by which a statement ends something, or says that it is to end."""
+    asked: ast.expr | None = None
+    match node:
+        case ast.If(test=test, body=body) if _leaves(body):
+            asked = test
+        case ast.While(test=test) | ast.Return(value=test):
+            asked = test
+        case ast.Assign(targets=[target], value=test) if "stop" in ast.unparse(target).lower():
+            asked = test
+    parts = asked.values if isinstance(asked, ast.BoolOp) else [asked]
+    yield from (part for part in parts if isinstance(part, ast.Compare))
 
 
 def _leaves(body: list[ast.stmt]) -> bool:

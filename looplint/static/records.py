@@ -101,7 +101,8 @@ def _record(r: Reader, best: ast.expr, value: ast.expr, higher: bool, *, assigne
     from looplint.static.objects import evaluate
 
     known = r.resolved(evaluate(r, best))
-    return Record(r.text(best), r.text(value), higher, starts(known), assigned, r.span(best))
+    given = text_of(r.resolved(evaluate(r, value))) if isinstance(value, ast.Name) else ""
+    return Record(r.text(best), r.text(value), higher, starts(known), assigned, r.span(best), given)
 
 
 def starts(value: Value) -> tuple[Any, ...]:

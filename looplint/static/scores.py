@@ -32,7 +32,7 @@ KEEPING = frozenset(
 _BOUNDING = ("clamp", "clamp_min", "clamp_max", "clamp_", "clip")
 _KEEPING_LAYERS = ("Flatten", "Unflatten", "Identity", "Dropout", "Dropout1d", "Dropout2d", "Dropout3d", "Upsample")
 _PRODUCTS = frozenset({"mm", "matmul", "bmm", "spmm"})
-_LATER = {"log": "log", "log_": "log", **dict.fromkeys(_BOUNDING, "bounded")}
+_LATER = {"log": "log", "log_": "log", "normalize": "scaled", **dict.fromkeys(_BOUNDING, "bounded")}
 _LOGARITHM = {"softmax": "log_softmax", "sigmoid": "log_sigmoid"}
 _HEADS = ("fc", "classifier", "head", "heads", "_fc", "last_linear", "linear")
 

@@ -55,7 +55,9 @@ def after_call(name: str, args: list[Value], kwargs: dict[str, Value], result: V
         shape = _sizes(args)
     elif name == "randint":
         shape = _sizes(args[-1:] if args and isinstance(args[-1], Seq) else [kwargs.get("size", Const(None))])
-    elif name in ("arange", "linspace", "randperm") or (name in _COPYING and _is_column(args)):
+    elif name in ("arange", "linspace", "randperm") or (
+        name in _COPYING and (_is_column(args) or _is_row_of_numbers(args))
+    ):
         shape = (None,)
     elif args and (known := _known(args[0])) is not None:
         shape = _changed(name, known, args[1:], kwargs)
@@ -66,6 +68,19 @@ def after_call(name: str, args: list[Value], kwargs: dict[str, Value], result: V
 
 def _is_column(args: list[Value]) -> bool:
     return bool(args) and isinstance(args[0], Sym) and _COLUMN.search(args[0].text) is not None
+
+
+def _is_row_of_numbers(args: list[Value]) -> bool:
+    """Whether a list holds plain numbers: constants, or what arithmetic makes of them from turn to turn."""
+    held = args[0].values() if args and isinstance(args[0], Seq) else []
+    return bool(held) and all(map(_is_number, held))
+
+
+def _is_number(value: Value) -> bool:
+    if isinstance(value, Sym) and value.parts[:1] in (("+",), ("-",), ("*",)):
+        return any(map(_is_number, value.parts[1:]))
+    begun = value.first if isinstance(value, Sym) else value
+    return isinstance(begun, Const) and isinstance(begun.value, (int, float))
 
 
 def _changed(name: str, shape: Shape, args: list[Value], kwargs: dict[str, Value]) -> Shape | None:

@@ -51,7 +51,7 @@ for epoch in range(100):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, directions, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Run, directions, rule
 from looplint.phases import words
 
 _OPS = {Op.BEST, Op.COUNT, Op.AVERAGE, Op.MEASURE}
@@ -62,16 +62,22 @@ def check(run: Run) -> Iterator[Finding]:
     """The record by which a training stops is a loss, and a metric is computed beside it."""
     for best in run.all(Op.BEST):
         record = best.args["record"]
-        if not directions.LOSSES & set(words(record.value)) or not any(
-            _same_test(best, count) for count in run.all(Op.COUNT)
+        named = {*words(record.value), *words(record.given)}
+        if (
+            not directions.LOSSES & named
+            or named & directions.RISES
+            or not any(_same_test(best, count) for count in run.all(Op.COUNT))
         ):
             continue
         measured = next((event for event in run.within(None, best, Op.AVERAGE, Op.MEASURE) if _is_metric(event)), None)
         if measured is not None:
+            calls = [turn.loop.at for turn in best.turns if turn.loop.kind is LoopKind.CALL]
+            told = record.given != record.value and bool(record.given) and bool(calls)
             yield Finding(
-                best,
-                f"training stops by {record.value}, though a metric is computed as well: they need not agree",
-                (Note(measured, "measured here"),),
+                calls[-1] or best if told else best,
+                f"training stops by {record.given or record.value}, though a metric is computed as well: "
+                "they need not agree",
+                (Note(measured, "measured here"), Note(best, "the best so far")),
                 Fix("stop by the metric of interest"),
                 on_data=True,
             )

@@ -1,33 +1,27 @@
 from collections import defaultdict
 
 import torch
-import torch.nn.functional as F
+from torch import nn
+from torch.utils.data import DataLoader, TensorDataset
 
-
-class Learner:
-    def __init__(self, model, loader):
-        self.model, self.loader = model, loader
-        self.opt = torch.optim.SGD(model.parameters(), lr=0.1)
-        self.history = defaultdict(list)
-
-    def compute(self, batch):
-        out = self.model(batch["x"])
-        return {"ce": F.cross_entropy(out, batch["y"]), "reg": 1e-3 * out.pow(2).mean()}
-
-    def epoch(self):
-        self.model.train()
-        for batch in self.loader:
-            parts = self.compute(batch)
-            loss = parts["ce"] + parts["reg"]
-            self.opt.zero_grad()
-            loss.backward()
-            self.opt.step()
-            self.history["loss"].append(loss)
-
-    def fit(self, n):
-        for _ in range(n):
-            self.epoch()
-
-
-def main(model, loader):
-    Learner(model, loader).fit(50)
+history = defaultdict(list)
+gen = nn.Sequential(nn.Linear(8, 32), nn.ReLU(), nn.Linear(32, 2))
+disc = nn.Sequential(nn.Linear(2, 32), nn.ReLU(), nn.Linear(32, 1))
+g_opt = torch.optim.Adam(gen.parameters(), 2e-4)
+d_opt = torch.optim.Adam(disc.parameters(), 2e-4)
+bce = nn.BCEWithLogitsLoss()
+loader = DataLoader(TensorDataset(torch.randn(5000, 2)), 100, shuffle=True)
+for epoch in range(50):
+    for (real,) in loader:
+        fake = gen(torch.randn(len(real), 8))
+        d_loss = bce(disc(real), torch.ones(len(real), 1)) + bce(disc(fake.detach()), torch.zeros(len(real), 1))
+        d_opt.zero_grad()
+        d_loss.backward()
+        d_opt.step()
+        g_loss = bce(disc(fake), torch.ones(len(real), 1))
+        g_opt.zero_grad()
+        g_loss.backward()
+        g_opt.step()
+        history["d"].append(d_loss)
+        history["g"].append(g_loss)
+torch.save({k: [float(v) for v in vs] for k, vs in history.items()}, "history.pt")

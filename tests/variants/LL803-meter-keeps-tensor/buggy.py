@@ -1,38 +1,38 @@
 import torch
 from torch import nn
+from torch.utils.data import DataLoader, TensorDataset
 
 
 class AverageMeter:
     def __init__(self):
-        self.sum = 0
-        self.count = 0
+        self.reset()
 
-    def update(self, value, n=1):
-        self.sum += value * n
+    def reset(self):
+        self.sum, self.count = 0, 0
+
+    def update(self, val, n=1):
+        self.sum += val * n
         self.count += n
 
     @property
     def avg(self):
-        return self.sum / max(1, self.count)
+        return self.sum / self.count
 
 
-def train_one_epoch(model, loader, optimizer, criterion):
-    losses = AverageMeter()
+def train(loader, model, criterion, optimizer):
+    meter = AverageMeter()
     model.train()
     for x, y in loader:
         loss = criterion(model(x), y)
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
-        losses.update(loss, x.size(0))
-    return losses.avg
+        meter.update(loss, x.size(0))
+    return meter.avg
 
 
-if __name__ == '__main__':
-    import pieces
-
-    model = pieces.get_model()
-    loader = pieces.get_loader()
-    optimizer = pieces.get_optimizer()
-    criterion = pieces.get_criterion()
-    train_one_epoch(model, loader, optimizer, criterion)
+model = nn.Sequential(nn.Linear(9, 27), nn.Tanh(), nn.Linear(27, 1))
+optimizer = torch.optim.Adam(model.parameters())
+loader = DataLoader(TensorDataset(torch.randn(900, 9), torch.randn(900, 1)), 30, shuffle=True)
+for epoch in range(10):
+    print(epoch, float(train(loader, model, nn.MSELoss(), optimizer)))
