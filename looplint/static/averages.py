@@ -22,7 +22,10 @@ _DECAYS = regex(r"\b1(?:\.0*)?\s*-\s*(?:self\.|args\.|cfg\.)?[A-Za-z_][\w.]*|ler
 _WEIGHTS = regex(r"parameters\(\)|state_dict\(\)|named_parameters|shadow|_params\b|\bparams\b")
 _WRITES = regex(r"\b(?:copy_|add_|mul_|lerp_?|_foreach_\w+)\(|\.data\s*=|\]\s*=|[*+]=")
 _TRAINS = regex(r"backward\(|\.step\(|zero_grad|DataLoader|\bloss\b")
-_IN = regex(r"apply_(?:shadow|ema|to)|copy_to|swap_in|assign_ema|load_ema|use_ema|apply|ema_on|switch_to_ema")
+_PARTED = regex(r"([A-Z]{2,})([A-Z][a-z])")  # EMAHelper
+_IN = regex(
+    r"apply_(?:shadow|ema|to|\w+_to)|(?:ema|copy|weights|average)_to(?:_model)?|copy_params_to|swap_in|assign_ema|load_ema|use_ema|apply|ema_on|switch_to_ema"
+)
 _OUT = regex(r"restore|restore_\w+|swap_out|swap_back|ema_off|reset_original|unapply|revert|switch_back")
 
 
@@ -36,7 +39,7 @@ def averages(info: FunctionInfo) -> bool:
 
 def is_average(cls: ClassInfo) -> bool:
     """Whether a class of the user keeps an average of weights: by its name and a method that moves one."""
-    return bool(NAMES & set(words(cls.name))) and any(m.averages for m in cls.methods.values())
+    return bool(NAMES & set(words(_PARTED.sub(r"\1 \2", cls.name)))) and any(m.averages for m in cls.methods.values())
 
 
 def describe(inst: Inst) -> None:
@@ -56,13 +59,21 @@ def moved(r: Reader, info: FunctionInfo, receiver: Value | None, given: list[Val
     if isinstance(receiver, Inst) and average is None:
         return False
     if average is None:
-        average = next((o for o in models if "copy_of" in o.root.facts or _NAMED_AFTER & set(words(o.name))), None)
+        average = next(filter(_is_second, models), None) or next(filter(_is_frozen, models), None)
         models = [o for o in models if average is not None and o.root is not average.root]
         if average is None or not models:
             return False
     source = models[0] if models else next(iter(average.root.of or ()), None)
     emit(r, average, source, node, _with_buffers(info.text, info.module.source.text))
     return True
+
+
+def _is_second(model: Obj) -> bool:
+    return "copy_of" in model.root.facts or bool(_NAMED_AFTER & set(words(model.name)))
+
+
+def _is_frozen(model: Obj) -> bool:
+    return bool(model.root.facts.get("frozen"))
 
 
 def _models(values: list[Value]) -> list[Obj]:

@@ -67,18 +67,18 @@ from looplint import Event, Finding, Fix, Group, LoopKind, Note, Obj, Op, Record
     "LL510",
     "best-state-not-used",
     Group.WARNING,
-    reads={Op.BEST, Op.SAVE, Op.STATE, Op.RESTORE, Op.LOAD, Op.FORWARD, Op.STEP},
-    needs={Op.BEST, Op.FORWARD, Op.STEP},
+    reads={Op.BEST, Op.SAVE, Op.STATE, Op.RESTORE, Op.LOAD, Op.FORWARD, Op.EXPORT, Op.WRAP, Op.STEP},
+    needs={Op.BEST, Op.STEP},
 )
 def check(run: Run) -> Iterator[Finding]:
-    """A forward on test data after the training, nothing having been put back since the best weights were kept."""
+    """A test or an export after the training, nothing having been put back since the best weights were kept."""
     steps = run.all(Op.STEP)
     if not steps or run.within(steps[-1], None, Op.RESTORE, Op.LOAD):
         return
     told: set[int] = set()
-    for forward in run.within(steps[-1], None, Op.FORWARD):
+    for forward in run.within(steps[-1], None, Op.FORWARD, Op.EXPORT, Op.WRAP):
         kept = _kept(run, forward)
-        if kept is None or id(forward.obj) in told or not _is_test(run, forward):
+        if kept is None or id(forward.obj) in told or not (_is_export(forward) or _is_test(run, forward)):
             continue
         told.add(id(forward.obj))
         yield _finding(forward, kept)
@@ -104,9 +104,17 @@ def _models(kept: Event) -> Iterator[Obj]:
         yield from (obj for obj in piece.objs if obj.role is Role.MODEL)
 
 
+def _is_export(event: Event) -> bool:
+    return event.op is Op.EXPORT or "exports" in event.args
+
+
 def _is_test(run: Run, forward: Event) -> bool:
-    """Whether the forward stands after the training, in a test."""
-    if forward.loops(LoopKind.EPOCH) or any(run.shared_loop(forward, step) for step in run.all(Op.STEP)):
+    """Whether a forward stands after the training, in a test."""
+    if (
+        forward.op is not Op.FORWARD
+        or forward.loops(LoopKind.EPOCH)
+        or any(run.shared_loop(forward, step) for step in run.all(Op.STEP))
+    ):
         return False
     said = [turn.loop.name for turn in forward.turns]
     said += [turn.loop.target for turn in forward.turns if turn.loop.kind is LoopKind.CALL]
@@ -123,10 +131,11 @@ def _place(forward: Event) -> Event | Span:
 
 def _finding(forward: Event, kept: Event) -> Finding:
     name = forward.through.name if forward.through is not None and forward.through.name else "the model"
+    done = "exported" if _is_export(forward) else "tested"
     return Finding(
-        _place(forward),
-        f"{name} is tested with the weights of the last epoch: the best ones were kept, and are not loaded",
-        (Note(kept, "the best weights are kept here"), Note(forward, "tested here")),
-        Fix("load the best weights before the test"),
+        forward if _is_export(forward) else _place(forward),
+        f"{name} is {done} with the weights of the last epoch: the best ones were kept, and are not loaded",
+        (Note(kept, "the best weights are kept here"), Note(forward, f"{done} here")),
+        Fix(f"load the best weights before it is {done}"),
         on_data=True,
     )
