@@ -25,6 +25,7 @@ KNOWN = frozenset(
         "torch_geometric.data.DataLoader",
     }
 )
+GIVERS = frozenset({"train_dataloader", "val_dataloader", "test_dataloader"})  # methods that a framework asks
 SPLIT = "torch.utils.data.random_split"
 SOURCES = 12  # datasets in datasets
 
@@ -66,7 +67,12 @@ class LoaderUse:
     @property
     def doubt(self) -> str:
         """Why its use is not sure."""
-        return "" if self.looped else "where this loader is used is not visible"
+        return "" if self.looped or self._is_given else "where this loader is used is not visible"
+
+    @property
+    def _is_given(self) -> bool:
+        """Whether a framework asks for it, by a method whose name says what for."""
+        return any(name.rpartition(".")[2] in GIVERS for name in self.made.functions[-1:])
 
     @property
     def name(self) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Op, Role
 from looplint.regex import regex
 from looplint.static.values import (
+    NONE,
     Const,
     Func,
     Inst,
@@ -26,7 +27,7 @@ from looplint.static.values import (
 )
 
 if TYPE_CHECKING:
-    from looplint.static.modules import ClassInfo, FunctionInfo
+    from looplint.static.modules import ClassInfo, FunctionInfo, Module
     from looplint.static.reader import Reader
 
 Kwargs = dict[str, Value]
@@ -42,8 +43,13 @@ _DRAWS = regex(
 )
 _DRAWS_INDICES = regex(r"shuffle\(|permutation\(|randperm\(|choices?\(|randint\(|integers\(|randrange\(|\bsample\(")
 _DRAWN = regex(r"\b(?:normal|uniform|standard_normal|integers|random|make_\w+)@")
+_SEEDS_ITSELF = regex(r"(?:default_rng|RandomState|manual_seed|Random)\((?:self\.\w*(?:seed|epoch)|\d)")
 _RANGE = regex(r"range\((\d+)(?:,\s*(\d+))?\)")
-_SHARDS = regex(r"worker|shard|rank|world_size|islice|num_replicas|split_by|replica", re.IGNORECASE)
+_SHARDS = regex(
+    r"worker|rank|world_size|islice|num_replicas|split_by|replica|\bshard\(|\.shard\b|shard_?(?:id|ind|idx|num|count|by)"
+    r"|(?:num|n|my|own|local|this|which)_?shard|get_shard",
+    re.IGNORECASE,
+)
 _SHARES = regex(r"\bValue\(|share_memory|Manager\(|\bArray\(|shared_")
 _SEEDS_WORKER = regex(r"worker_info|initial_seed|worker_id|worker_init|info\.seed|getpid|urandom")
 _ITEM = ("__getitem__", "__getitems__", "__iter__", "__call__", "forward")
@@ -92,12 +98,20 @@ def describe(r: Reader, obj: Obj, row: Any, bound: Kwargs, node: ast.AST) -> Non
     """Facts of an installed loader, dataset or transform: the transforms that it holds, how its workers are seeded."""
     if obj.role is Role.LOADER:
         obj.facts["comment"] = _comment(r, node)
+        obj.facts["batches"] = _batches(r, bound)
+        obj.facts["private_generators"] = tuple(_of_collate(r, r.resolved(bound.get("collate_fn", NONE))))
     if obj.role is Role.TRANSFORM and "holds" in row:
         obj.facts["parts"] = tuple(_pipeline(r, bound.get(row["holds"])))
     elif obj.role is Role.DATASET:
         _take_transforms(r, obj, bound)
         obj.facts["independent"] = _independent(list(bound.values()))
         obj.facts["slice"] = _slice(list(bound.values())) or _all_of(bound.get("indices"))
+        obj.facts["arrays"] = _arrays(list(bound.values()))
+        obj.facts["drawn"] = _order(list(bound.values()))
+        held = (g for _, each in obj.facts["transforms"] for step in leaves(each) for g in _own_generators(step))
+        obj.facts["private_generators"] = tuple(held)
+        if obj.made == "torch.utils.data.TensorDataset":
+            obj.facts["size"] = next((n for v in bound.values() for n in map(_rows, _single(v)) if n is not None), None)
     elif obj.role is Role.LOADER and (given := bound.get("worker_init_fn")) is not None:
         obj.facts["worker_seeds"] = _worker_seeds(r, given, node)
         obj.facts["worker_init"] = _text_of_function(r, given)
@@ -124,10 +138,13 @@ def describe_dataset(r: Reader, inst: Inst, given: Kwargs) -> None:
     if "IterableDataset" in installed or ("__iter__" in cls.methods and "__getitem__" not in cls.methods):
         obj.facts["iterable"] = True
         obj.facts["shards"] = bool(_SHARDS.search(text))
+    obj.facts["seeds_itself"] = bool(_SEEDS_ITSELF.search(reached_text(cls)))
     obj.facts["draws_indices"] = bool(_DRAWS_INDICES.search(text))
     obj.facts["ignores_index"] = _ignores_index(cls)
     obj.facts["independent"] = _independent(list(inst.attrs.values()))
     obj.facts["slice"] = _slice(list(given.values()))
+    obj.facts["arrays"] = _arrays(list(given.values()))
+    obj.facts["drawn"] = _order(list(given.values()))
     obj.facts["standardises"] = _standardises(r, inst)
     obj.facts["item_text"] = reached_text(cls)
     obj.facts["draws"] = bool(_DRAWS.search(text))
@@ -137,8 +154,22 @@ def describe_dataset(r: Reader, inst: Inst, given: Kwargs) -> None:
         _take_own_transform(r, inst)
     generators = list(_private_generators(r, cls, inst.attrs))
     for _, transform in obj.facts["transforms"]:
-        generators += [g for step in leaves(transform) for g in step.facts.get("private_generators", ())]
+        generators += [g for step in leaves(transform) for g in _own_generators(step)]
     obj.facts["private_generators"] = tuple(generators)
+
+
+def _of_collate(r: Reader, value: Value) -> Iterator[dict[str, Any]]:
+    """The generators that a collate_fn draws from."""
+    if isinstance(value, Inst):
+        yield from _private_generators(r, value.cls, value.attrs)
+    elif isinstance(value, Func):
+        yield from _generators_of_function(r, value.info)
+
+
+def _own_generators(step: Obj) -> tuple[dict[str, Any], ...]:
+    """The generators from which a single transform draws."""
+    found: tuple[dict[str, Any], ...] = step.facts.get("private_generators", ())
+    return found
 
 
 def _ignores_index(cls: ClassInfo) -> bool:
@@ -183,6 +214,9 @@ def as_transform(r: Reader, value: Value) -> Obj | None:
     """The transform that a value is: installed, an instance with `__call__`, or a function."""
     if isinstance(value, Phi):
         return next(filter(None, (as_transform(r, option) for option in options(value))), None)
+    if isinstance(value, Inst) and _augments(value.cls):
+        at = value.cls.module.source.span(value.cls.methods["forward"].node)
+        return Obj(Role.TRANSFORM, value.cls.name, value.cls.name, at, facts={"random": True})
     if isinstance(value, (Ref, Inst)) and value.obj is not None:
         return value.obj if value.obj.role is Role.TRANSFORM else None
     if isinstance(value, Inst) and (call := value.cls.methods.get("__call__")) is not None:
@@ -201,7 +235,8 @@ def as_transform(r: Reader, value: Value) -> Obj | None:
 def _function_as_transform(r: Reader, info: FunctionInfo) -> Obj:
     key = f"transform:{id(info.node)}"
     if key not in r.guesses:
-        facts = {"random": bool(_DRAWS.search(info.text)), "function": True}
+        facts: dict[str, Any] = {"random": bool(_DRAWS.search(info.text)), "function": True}
+        facts["private_generators"] = tuple(_generators_of_function(r, info))
         at = info.module.source.span(info.node)
         r.guesses[key] = Obj(Role.TRANSFORM, info.qualname, info.name, at, facts=facts)
     return r.guesses[key]
@@ -291,8 +326,32 @@ _AUGMENTS = regex(
 
 def augmented(r: Reader, info: FunctionInfo, result: Value, node: ast.AST) -> None:
     """Note on a tensor that a function of the user changed it by chance: one that is named for that, and draws."""
-    if isinstance(result, Tensor) and _AUGMENTS.search(info.name) and _DRAWS.search(info.text):
+    if not isinstance(result, Tensor):
+        return
+    if info.cls is not None and info.name == "forward":
+        if _augments(info.cls):
+            result.facts["augmented"] = {"by": info.cls.name, "at": r.span(node)}
+    elif _AUGMENTS.search(info.name) and _DRAWS.search(info.text):
         result.facts["augmented"] = {"by": info.name, "at": r.span(node)}
+
+
+def _augments(cls: ClassInfo) -> bool:
+    """Whether a Module class of the user changes its input by chance, in evaluation mode as well."""
+    if "forward" not in cls.methods or not _AUGMENTS.search(cls.name):
+        return False
+    text = reached_text(cls)
+    return _DRAWS.search(text) is not None and "self.training" not in text
+
+
+def pipeline_of(r: Reader, layers: Value | None) -> tuple[Obj, ...]:
+    """The transforms of an `nn.Sequential` that holds nothing else."""
+    found: list[Obj] = []
+    for layer in layers.values() if isinstance(layers, Seq) else ():
+        held = as_transform(r, r.resolved(layer))
+        if held is None:
+            return ()
+        found.append(held)
+    return tuple(found)
 
 
 # -- random numbers --------------------------------------------------------------------------------------------------
@@ -312,25 +371,37 @@ def reached_text(cls: ClassInfo) -> str:
 
 def _private_generators(r: Reader, cls: ClassInfo, attrs: dict[Any, Value]) -> Iterator[dict[str, Any]]:
     """The generators that are made once, before workers start, and drawn from where items are made."""
-    text = reached_text(cls)
-    if not text or _SEEDS_WORKER.search(cls.text):
-        return
-    for name, obj in _generators(r, cls, attrs):
+    if (text := reached_text(cls)) and not _SEEDS_WORKER.search(cls.text):
+        yield from _drawn_from(text, _generators(r, cls, attrs), cls.name)
+
+
+def _generators_of_function(r: Reader, info: FunctionInfo) -> Iterator[dict[str, Any]]:
+    """The same of a function that makes items or batches, such as a collate_fn."""
+    if not _SEEDS_WORKER.search(info.text):
+        yield from _drawn_from(info.text, _generators_of_module(r, info.module), info.name)
+
+
+def _drawn_from(text: str, generators: Iterable[tuple[str, Obj]], owner: str) -> Iterator[dict[str, Any]]:
+    for name, obj in generators:
         shown = re.escape(name)
         used = re.search(rf"(?<![\w.]){shown}\b(?!\s*=[^=])", text)
         renewed = re.search(rf"(?<![\w.]){shown}(?:\s*=[^=]|\.(?:seed|manual_seed|set_state)\()", text)
         if used and not renewed:
-            yield {"name": name, "made": obj.made, "at": obj.at, "owner": cls.name}
+            yield {"name": name, "made": obj.made, "at": obj.at, "owner": owner}
 
 
 def _generators(r: Reader, cls: ClassInfo, attrs: dict[Any, Value]) -> Iterator[tuple[str, Obj]]:
     """The generators of an instance and of its module, by how its methods write them."""
-    from looplint.static.inline import frame_of
-
     for name, value in attrs.items():
         if (obj := _generator(r, value)) is not None:
             yield f"self.{name}", obj
-    for name, value in frame_of(r, cls.module).vars.items():
+    yield from _generators_of_module(r, cls.module)
+
+
+def _generators_of_module(r: Reader, module: Module) -> Iterator[tuple[str, Obj]]:
+    from looplint.static.inline import frame_of
+
+    for name, value in frame_of(r, module).vars.items():
         if isinstance(value, Ref) and (obj := _generator(r, value)) is not None:
             yield str(name), obj
 
@@ -353,7 +424,7 @@ def _slice(values: list[Value]) -> tuple[Any, ...] | None:
 
 def _all_of(indices: Value | None) -> tuple[Any, ...] | None:
     """A list of indices, as the slice of itself from end to end."""
-    return (key_of(indices), None, None) if isinstance(indices, (Sym, Tensor)) else None
+    return (array_of(indices), None, None) if isinstance(indices, (Sym, Tensor)) else None
 
 
 def _bounds(value: Value) -> tuple[Any, ...] | None:
@@ -381,6 +452,103 @@ def _single(value: Value) -> Iterator[Value]:
                 yield from _single(item)
         else:
             yield option
+
+
+# -- rows of arrays --------------------------------------------------------------------------------------------------
+_SAME_ROWS = frozenset(
+    {
+        *("tensor", "as_tensor", "from_numpy", "FloatTensor", "LongTensor", "Tensor", "array", "asarray"),
+        *("float", "double", "half", "long", "int", "bool", "astype", "to", "type", "cuda", "cpu", "numpy", "to_numpy"),
+        *("clone", "copy", "contiguous", "detach", "unsqueeze", "reset_index", "tolist"),
+    }
+)
+
+
+def _notes(value: Value) -> dict[str, Any]:
+    """What is noted of an array."""
+    return value.facts if isinstance(value, Tensor) else value.given if isinstance(value, Sym) else {}
+
+
+def array_of(value: Value) -> str:
+    """The key of the array whose rows a value holds, all of them or some."""
+    return str(_notes(value).get("#array", "")) or key_of(value)
+
+
+def carry_rows(name: str, args: list[Value], result: Value) -> Value:
+    """Let a converted array (`torch.from_numpy(x[:800])`, `x.float()`) know of which array it is which rows."""
+    if name in _SAME_ROWS and args and isinstance(args[0], (Tensor, Sym)) and isinstance(result, (Tensor, Sym)):
+        held = _notes(args[0])
+        _notes(result)["#array"] = array_of(args[0])
+        _notes(result).update({fact: held[fact] for fact in ("slice", "#drawn") if fact in held})
+    return result
+
+
+_ORDERS = {"torch.randperm": "torch", "numpy.random.permutation": "numpy", "random.sample": "python"}
+
+
+def note_draw(r: Reader, name: str, kwargs: Kwargs, result: Value, node: ast.AST) -> None:
+    """Let an order that is drawn at random (`torch.randperm(n)`) know where, and by which generator."""
+    from looplint.static.effects import plain
+
+    if name in _ORDERS:
+        given = kwargs.get("generator")
+        by = plain(r, given) if given is not None else None
+        _notes(result)["#drawn"] = {"kind": _ORDERS[name], "generator": by, "at": r.span(node)}
+
+
+def part_of_order(whole: Value, part: Value) -> None:
+    """A part of an order that was drawn at random."""
+    if (drawn := _notes(whole).get("#drawn")) is not None:
+        _notes(part)["#drawn"] = drawn
+
+
+def halves(r: Reader, arrays: Value | None, seed: Value | None, node: ast.AST) -> Value:
+    """`train_test_split(x, y)`: of each array the rows on either side of a cut, which have none in common."""
+    from looplint.static.effects import plain
+
+    cut, parts = f"cut@{r.serial()}", list[Value]()
+    drawn = {"kind": "numpy", "generator": None if seed is None else plain(r, seed), "at": r.span(node)}
+    for array in arrays.values() if isinstance(arrays, Seq) else ():
+        whole = array_of(r.resolved(array))
+        for bounds in ((None, cut), (cut, None)):
+            part = r.unknown(node)
+            part.key = f"{part.key}[{len(parts)}]"
+            part.given.update({"slice": (whole, *bounds), "#drawn": drawn})
+            parts.append(part)
+    return Seq(dict(enumerate(parts)), "list")
+
+
+def _rows(value: Value) -> int | None:
+    """How many rows a tensor has, or samples a dataset, where literals tell."""
+    if isinstance(value, Tensor):
+        shape = value.facts.get("shape")
+        return shape[0] if shape else None
+    return value.obj.root.facts.get("size") if isinstance(value, Ref) else None
+
+
+def _batches(r: Reader, bound: Kwargs) -> int | None:
+    """How many full batches a loader gives, and no other, where literals tell."""
+    rows = _rows(r.resolved(bound["dataset"])) if "dataset" in bound else None
+    size = r.resolved(bound.get("batch_size", Const(1)))
+    known = isinstance(size, Const) and type(size.value) is int and size.value > 0
+    if rows is None or not known or any(name in bound for name in ("sampler", "batch_sampler", "**")):
+        return None
+    assert isinstance(size, Const)
+    dropped = r.resolved(bound.get("drop_last", Const(False)))
+    full, left = divmod(rows, size.value)
+    whole = not left or (isinstance(dropped, Const) and dropped.value is True)
+    return int(full) if whole else None
+
+
+def _order(values: list[Value]) -> dict[str, Any] | None:
+    """How the order was drawn by which a dataset picks its samples."""
+    return next((d for v in values for each in _single(v) if (d := _notes(each).get("#drawn")) is not None), None)
+
+
+def _arrays(values: list[Value]) -> frozenset[str]:
+    """The arrays that a dataset is given as a whole."""
+    single = (option for value in values for option in _single(value) if isinstance(option, (Tensor, Sym)))
+    return frozenset(array_of(each) for each in single if "slice" not in _notes(each))
 
 
 # -- workers ---------------------------------------------------------------------------------------------------------

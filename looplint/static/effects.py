@@ -239,6 +239,8 @@ def _with_numbers(
         value = Tensor(frozenset(), {"ratio": name.rpartition(".")[2]})
     value = padding.after_call(r, name.rpartition(".")[2], args, kwargs, value, node)
     shapes.after_call(name.rpartition(".")[2] if name.startswith("torch.") else "", args, kwargs, value)
+    data.carry_rows(name.rpartition(".")[2], args, value)
+    data.note_draw(r, name, kwargs, value, node)
     scores.carry(r, name.rpartition(".")[2], args or list(kwargs.values()), value, row.get("output"), node)
     return value
 
@@ -275,7 +277,11 @@ def construct(r: Reader, name: str, row: Row, args: list[Value], kwargs: Kwargs,
     if wrapped is not None:
         return wrap(r, wrapped, name, row, bound, node)
     facts = {k: v for k, v in row.items() if k not in _FACTS_OF_CALLS}
+    if name == "torch.nn.Sequential" and (parts := data.pipeline_of(r, bound.get("args"))):
+        role, facts = Role.TRANSFORM, {"parts": parts}
     given = {k: plain(r, v) for k, v in bound.items() if k != "**"}
+    if role is Role.TRANSFORM and "defaults" in row:
+        given = {**row["defaults"], **given}
     if "**" in bound:
         given["**"] = True
     obj = Obj(role, name, "", r.span(node), given, facts=facts)
@@ -887,6 +893,8 @@ def result(
         return Iter(Ref(owner), None, r.text(node), None, "modules")
     if what == "each":
         return _each(r, row, bound, parameter, node, name)
+    if what == "halves":
+        return data.halves(r, bound.get(parameter), bound.get("random_state"), node)
     if what == "iterable":
         return _iterable(r, bound.get(parameter), node)
     if what == "new" or "role" in row:
@@ -1106,7 +1114,7 @@ def call_object(
         given = forward(r, obj, [*args, *kwargs.values()], node)
         return own_loss.of_call(r, obj, args, kwargs, node, given)
     row = knowledge.method(obj.root.made, "__call__") or knowledge.method(obj.role.value, "__call__")
-    if row is not None:
+    if row is not None and obj.role is not Role.TRANSFORM:
         return apply(r, row, obj, Ref(obj), args, kwargs, node, obj.made)
     values = [*args, *kwargs.values()]
     if any(is_tensor(v) for v in values):
@@ -1114,6 +1122,8 @@ def call_object(
         if obj.role is Role.TRANSFORM:
             changed.facts["transformed"] = obj
         return changed
+    if obj.role is Role.TRANSFORM and any(step.facts.get("random") for step in data.leaves(obj)):
+        return Tensor(frozenset(), {"transformed": obj})
     return r.unknown(node)
 
 
@@ -1276,14 +1286,14 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
     if row is not None and name == "half":
         return precision.typed(r, name, None, args, kwargs, Tensor(None, {}, sym.text), node)
     if row is not None and name not in ("to", "size", "type", "float", "int", "clone", "copy"):
-        return apply(r, row, None, Tensor(None, {}, sym.text), args, kwargs, node, name)
+        return data.carry_rows(name, [sym], apply(r, row, None, Tensor(None, {}, sym.text), args, kwargs, node, name))
     if name in ("items", "values", "keys", "copy", "to", "cuda", "cpu", "strip", "lower", "get"):
         inner = ",".join(key_of(a) for a in args)
         same = Sym(f"{sym.key}.{name}({inner})", r.text(node), sym.name if name != "get" else "", sym.varies)
         if name in ("to", "cuda", "cpu"):
             same.of, same.given = sym.of, sym.given
-        return same
-    done = opaque(r, f"{sym.text}.{name}", args, kwargs, node)
+        return data.carry_rows(name, [sym], same)
+    done = data.carry_rows(name, [sym], opaque(r, f"{sym.text}.{name}", args, kwargs, node))
     if "[*" in sym.key and isinstance(done, Sym):
         done.key += "[*]"  # of what a loop yields: data still
     return done

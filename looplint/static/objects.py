@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
 from looplint.record import replace
-from looplint.static import bootstraps, checkpoints, padding, precision, questions, scores, shapes, terms, totals
+from looplint.static import bootstraps, checkpoints, data, padding, precision, questions, scores, shapes, terms, totals
 from looplint.static import kept as accumulators
 from looplint.static.questions import Test, question_of, test_of
 from looplint.static.values import (
@@ -380,9 +380,10 @@ def _subscript(r: Reader, node: ast.Subscript) -> Value:
 
 def _part(r: Reader, value: Value, result: Value, part: ast.Slice) -> Value:
     """A slice, which remembers of what and from where to where; bounds that are no numbers by their text."""
+    data.part_of_order(value, result)
     if part.step is None and isinstance(result, (Tensor, Sym)):
         bounds = [r.resolved(evaluate(r, b)) if b is not None else NONE for b in (part.lower, part.upper)]
-        cut = (key_of(value), *(b.value if isinstance(b, Const) else key_of(b) for b in bounds))
+        cut = (data.array_of(value), *(b.value if isinstance(b, Const) else key_of(b) for b in bounds))
         (result.facts if isinstance(result, Tensor) else result.given)["slice"] = cut
     return result
 

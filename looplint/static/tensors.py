@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Any
 from looplint import knowledge
 from looplint.events import Obj, Op, Role, Scope
 from looplint.regex import regex
-from looplint.static import averages, bootstraps, kept, padding, precision, scores, shapes, terms, totals, transfers
+from looplint.static import (
+    averages,
+    bootstraps,
+    data,
+    kept,
+    padding,
+    precision,
+    scores,
+    shapes,
+    terms,
+    totals,
+    transfers,
+)
 from looplint.static.objects import cut, element_of, is_tensor, joined_tensor, mention
 from looplint.static.values import (
     NO_LOOPS,
@@ -56,6 +68,7 @@ def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwarg
         result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
     if result is not tensor:
         shapes.after_call(name, [tensor, *args], kwargs, result)
+        data.carry_rows(name, [tensor], result)
     result = padding.after_call(r, name, args, kwargs, result, node)
     output = (knowledge.method("tensor", name) or {}).get("output")
     bootstraps.method(name, result)
@@ -233,7 +246,7 @@ def hand_update(r: Reader, params: Params, node: ast.AST) -> None:
 
 def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: ast.AST) -> bool:
     """What writing an attribute does to the training; says whether it was such a write."""
-    from looplint.static import data, effects
+    from looplint.static import effects
 
     if isinstance(receiver, Ext):
         if receiver.name.startswith("torch.backends."):

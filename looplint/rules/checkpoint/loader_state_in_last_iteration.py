@@ -34,6 +34,20 @@ for epoch in range(10):
     state = {"model": model.state_dict(), "loader": loader.state_dict(), "epoch": epoch + 1}
     torch.save(state, "last.pt")
 ```
+```python good
+import torch
+from torchdata.stateful_dataloader import StatefulDataLoader
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+loader = StatefulDataLoader(torch.randn(100, 8), batch_size=10)
+for i, inputs in enumerate(loader):
+    optimizer.zero_grad()
+    model(inputs).pow(2).mean().backward()
+    optimizer.step()
+    if i % 3 == 2 and i != len(loader) - 1:
+        torch.save({"model": model.state_dict(), "loader": loader.state_dict(), "epoch": 0}, "last.pt")
+```
 """
 
 from __future__ import annotations
@@ -44,6 +58,7 @@ from looplint import Event, Finding, Fix, Group, LoopKind, Op, Role, Run, rule
 from looplint.regex import regex
 
 LAST = regex(r"len\(|last")
+BEFORE = regex(r"!=|<|\bnot\b")
 
 
 @rule("LL518", "loader-state-in-last-iteration", Group.WARNING, reads={Op.STATE, Op.STEP}, needs={Op.STATE, Op.STEP})
@@ -63,4 +78,4 @@ def check(run: Run) -> Iterator[Finding]:
 
 
 def _is_last(taken: Event) -> bool:
-    return any(guard.last or LAST.search(guard.text) for guard in taken.guards)
+    return any((guard.last or LAST.search(guard.text)) and not BEFORE.search(guard.text) for guard in taken.guards)

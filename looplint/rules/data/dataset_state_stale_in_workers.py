@@ -65,7 +65,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, loaders, rule
+from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Run, changes, loaders, rule
 
 
 @rule(
@@ -87,6 +87,8 @@ def check(run: Run) -> Iterator[Finding]:
             for change in run.all(Op.MODIFY, of=source):
                 if change.at in told or not _matters(run, source, change):
                     continue
+                if any(turn.loop in _loops(change) for turn in use.made.loops()):
+                    continue  # a loader made in the same loop has workers of its own
                 told.add(change.at)
                 yield Finding(
                     change,
@@ -98,6 +100,10 @@ def check(run: Run) -> Iterator[Finding]:
                         changes=(changes.drop(use.made, "persistent_workers"),),
                     ),
                 )
+
+
+def _loops(event: Event) -> list[Loop]:
+    return [turn.loop for turn in event.loops()]
 
 
 def _matters(run: Run, source: Obj, change: Event) -> bool:

@@ -136,7 +136,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, loaders, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, loaders, rule
 from looplint.regex import regex
 
 SHOWN = regex(r"(?i)vis|plot|show|figure|preview|sample|example|demo|grid|calib|bench|warm|profil|generat|completion")
@@ -147,9 +147,9 @@ KEPT = regex(r"\.append\(|\.extend\(|^\w+\s*\+=|\[\w+\]\s*=|\.write\(|imsave|sav
     "LL602",
     "eval-loader-drops-samples",
     Group.WARNING,
-    reads=loaders.READS,
+    reads=loaders.READS | {Op.KEEP},
     needs={Op.MAKE},
-    roles=loaders.ROLES,
+    roles=loaders.ROLES | {Role.METRIC},
     fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
@@ -165,7 +165,7 @@ def check(run: Run) -> Iterator[Finding]:
                 fix=Fix("leave drop_last out for the evaluation", safe=True, changes=(_without(use, "drop_last"),)),
                 doubt="" if use.named else use.doubt,
             )
-        elif use.option("shuffle") is True and (forward := _paired(use)) is not None:
+        elif use.option("shuffle") is True and (forward := _paired(run, use)) is not None:
             yield Finding(
                 use.made,
                 f"{use.name} shuffles, and what is predicted is kept without its targets: it no longer stands in the"
@@ -193,10 +193,13 @@ def _used(use: loaders.LoaderUse) -> tuple[Note, ...]:
     return (Note(use.evaluation.forward, "evaluated here"),) if use.evaluation is not None else ()
 
 
-def _paired(use: loaders.LoaderUse) -> Event | None:
+def _paired(run: Run, use: loaders.LoaderUse) -> Event | None:
     """The forward whose result is kept by position: the loop takes no targets from the loader."""
     if use.evaluation is None or use.evaluation.loop is None:
         return None
-    alone = re.fullmatch(r"\w+|\w+,\s*\w+", use.evaluation.loop.target)
-    forward = use.evaluation.forward
+    alone = re.fullmatch(r"\(?\w+,?\)?|\w+,\s*\w+", use.evaluation.loop.target)
+    forward, loop = use.evaluation.forward, use.evaluation.loop
+    kept = [e for e in run.all(Op.KEEP) if e.args["how"] == "list" and any(turn.loop is loop for turn in e.turns)]
+    if kept:  # with their targets, or alone
+        return forward if alone and all("batch_of" in keep.args["value"].facts for keep in kept) else None
     return forward if alone and KEPT.search(str(forward.args.get("text", ""))) else None

@@ -102,8 +102,9 @@ def check(run: Run) -> Iterator[Finding]:
         stream = next((s for s in loaders.sources(use.dataset) if s.facts.get("iterable")), None)
         if stream is None or "class" not in stream.facts or stream.facts.get("shards"):
             continue
-        if stream.facts.get("draws") or stream.facts.get("draws_indices"):
-            continue
+        drawn = stream.facts.get("draws") or stream.facts.get("draws_indices")
+        if drawn and not stream.facts.get("seeds_itself"):
+            continue  # each worker draws samples of its own
         workers = use.option("num_workers")
         yield Finding(
             use.made,

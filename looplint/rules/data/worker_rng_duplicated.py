@@ -123,7 +123,7 @@ def check(run: Run) -> Iterator[Finding]:
 
 def _private(use: loaders.LoaderUse) -> Iterator[Finding]:
     init = str(use.loader.facts.get("worker_init", ""))
-    for source in loaders.sources(use.dataset):
+    for source in (*loaders.sources(use.dataset), use.loader.root):
         if source.facts.get("shards"):
             continue
         for generator in source.facts.get("private_generators", ()):

@@ -71,8 +71,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, rule
+from looplint.regex import regex
 
 ANY_GPU = (None, "cuda", "cuda:0", 0)
+ANY_DEVICE = regex(
+    r"""(?:torch\.)?device\(["']cuda(?::0)?["'](?: if torch\.cuda\.is_available\(\) else ["']cpu["'])?\)"""
+)
 
 
 @rule(
@@ -116,4 +120,4 @@ def _is_default(move: Event) -> bool:
         return False
     given = move.args.get("args", move.args.get("device"))
     given = given[0] if isinstance(given, tuple) and given else given
-    return given in ANY_GPU
+    return given in ANY_GPU or (isinstance(given, str) and ANY_DEVICE.fullmatch(given) is not None)

@@ -65,11 +65,14 @@ from looplint import (
     Role,
     Run,
     Scope,
+    Span,
     distributed,
     phases,
     rule,
 )
+from looplint.regex import regex
 
+NO_NUMBER = regex(r"isfinite|isnan|isinf")
 STOPS = frozenset(
     {
         *("stop", "early", "patience", "wait", "counter", "bad", "best", "loss", "acc", "accuracy", "metric", "score"),
@@ -89,6 +92,7 @@ STOPS = frozenset(
 )
 def check(run: Run) -> Iterator[Finding]:
     """A loop that trains a DDP model, left under a test that the other processes may answer otherwise."""
+    told: set[Span] = set()
     for leave in run.all(Op.LEAVE):
         backward = _collective(run, leave)
         if backward is None:
@@ -98,6 +102,9 @@ def check(run: Run) -> Iterator[Finding]:
             yield _finding(leave, backward, _who(context), Note(context.at, "the other processes do not come here"))
         elif context is None and (report := _local(run, leave)) is not None:
             yield _finding(leave, backward, "by the value of its own share of the data", Note(report, "never reduced"))
+        elif context is None and backward.at not in told and _by_own_batch(run, leave):
+            told.add(backward.at)
+            yield _finding(leave, backward, "by the loss of its own batch", Note(leave, "never reduced"))
 
 
 def _collective(run: Run, leave: Event) -> Event | None:
@@ -122,6 +129,15 @@ def _local(run: Run, leave: Event) -> Event | None:
         return None
     shared = distributed.divided(run, loader) is not None
     return report if shared and not distributed.is_reduced(run, report) else None
+
+
+def _by_own_batch(run: Run, leave: Event) -> bool:
+    """Whether the test asks if the loss of a batch is a number, before anything is reduced in that turn."""
+    guard = leave.guards[-1] if leave.guards else None
+    if guard is None or guard.kind != "data" or not NO_NUMBER.search(guard.text):
+        return False
+    reduced = run.last(Op.REDUCE, before=leave)
+    return reduced is None or not run.same_turn(reduced, leave)
 
 
 def _who(context: Context) -> str:

@@ -48,10 +48,9 @@ def main(dataset, args):
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, distributed, rule
-
-DRAWS = {"torch.utils.data.random_split": "torch"}
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, distributed, loaders, rule
 
 
 @rule(
@@ -70,27 +69,43 @@ def check(run: Run) -> Iterator[Finding]:
         return
     told: set[object] = set()
     for made in run.all(Op.MAKE):
-        kind = DRAWS.get(made.obj.made) if made.obj is not None else None
-        if made.obj is None or kind is None or made.at in told:
+        drawn = _drawn(made)
+        if drawn is None or drawn["at"] in told:
             continue
-        told.add(made.at)
-        generator = made.obj.args.get("generator")
+        told.add(drawn["at"])
+        kind, generator = drawn["kind"], drawn["generator"]
         seeded = next((s for s in reversed(run.within(None, made, Op.SEED)) if kind in s.args.get("seeds", ())), None)
         own = distributed.knows_rank(str(generator if generator is not None else seeded and seeded.args.get("value")))
         if generator is None and seeded is None and run.entry.whole:
-            yield _finding(made, sign, "from a generator that nothing seeded")
+            yield _finding(made, drawn, sign, "from a generator that nothing seeded")
         elif own:
-            yield _finding(made, seeded if generator is None and seeded else sign, "with a seed that contains the rank")
+            yield _finding(
+                made, drawn, seeded if generator is None and seeded else sign, "with a seed that contains the rank"
+            )
 
 
-def _finding(made: Event, other: Event, how: str) -> Finding:
+def _drawn(made: Event) -> dict[str, Any] | None:
+    """Where and by which generator a dataset's part of the data is drawn."""
+    if made.obj is None:
+        return None
+    if made.obj.made == loaders.SPLIT:
+        return {"kind": "torch", "generator": made.obj.args.get("generator"), "at": made.at}
+    drawn: dict[str, Any] | None = made.obj.facts.get("drawn")
+    return drawn
+
+
+def _finding(made: Event, drawn: dict[str, Any], other: Event, how: str) -> Finding:
     text = "the processes' seeds differ" if other.op is Op.SEED else "several processes run"
     return Finding(
-        made,
+        made if drawn["at"] == made.at else drawn["at"],
         f"each process draws its own split, {how}: one trains on what another holds back",
-        notes=(Note(other, text),),
+        notes=(Note(other, text), Note(made, "the part of the data")),
         fix=Fix(
             "pass generator=torch.Generator().manual_seed(...) with one seed for all processes",
-            changes=(changes.keyword(made, "generator", "{}().manual_seed(0)", changes.library("torch.Generator")),),
+            changes=_seeded(made) if drawn["at"] == made.at else (),
         ),
     )
+
+
+def _seeded(made: Event) -> tuple[changes.Change, ...]:
+    return (changes.keyword(made, "generator", "{}().manual_seed(0)", changes.library("torch.Generator")),)

@@ -117,7 +117,8 @@ def _opened(gate: Guard, loop: Loop) -> tuple[changes.Change, ...]:
 
 def _divides(gate: Guard, loop: Loop) -> bool:
     """Whether the loop's known length is a multiple of the window."""
-    length, every = loop.length, gate.every
+    known = loop.over.root.facts.get("batches") if loop.over is not None else None
+    length, every = loop.length if known is None else known, gate.every
     return every == 1 or (isinstance(length, int) and isinstance(every, int) and length % every == 0)
 
 
