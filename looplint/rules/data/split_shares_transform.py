@@ -146,13 +146,14 @@ def _augmented(run: Run, use: loaders.LoaderUse, shared: Obj) -> Finding | None:
         return None
     step = next((step for source, step in loaders.random_steps(run, use.dataset) if source is shared), None)
     made = run.made(use.dataset) if use.dataset is not None else None
-    if step is None or made is None:
+    flag = next((name for name, value in shared.args.items() if "aug" in name.lower() and value is True), "")
+    if made is None or (step is None and not (flag and shared.facts.get("draws"))):
         return None
-    name = step.made.rpartition(".")[2]
+    name = step.made.rpartition(".")[2] if step is not None else f"{flag}=True"
     return Finding(
         made,
         f"training and evaluation data are parts of one dataset with one transform: {name} changes {use.name} as well",
-        notes=((Note(step.at, "random transform"),) if step.at is not None else ()),
+        notes=((Note(step.at, "random transform"),) if step is not None and step.at is not None else ()),
         fix=Fix("wrap each subset in a dataset with a transform of its own, or build the dataset twice"),
         doubt=use.doubt,
     )
