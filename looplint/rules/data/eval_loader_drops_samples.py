@@ -197,7 +197,7 @@ def _paired(run: Run, use: loaders.LoaderUse) -> Event | None:
     """The forward whose result is kept by position: the loop takes no targets from the loader."""
     if use.evaluation is None or use.evaluation.loop is None:
         return None
-    alone = re.fullmatch(r"\(?\w+,?\)?|\w+,\s*\w+", use.evaluation.loop.target)
+    alone = re.fullmatch(r"(?:\w+,\s*)?\(?\w+,?\)?", use.evaluation.loop.target)
     forward, loop = use.evaluation.forward, use.evaluation.loop
     kept = [e for e in run.all(Op.KEEP) if e.args["how"] == "list" and any(turn.loop is loop for turn in e.turns)]
     if kept:  # with their targets, or alone

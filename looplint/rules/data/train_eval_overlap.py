@@ -149,7 +149,13 @@ def _overlap(run: Run, train: loaders.LoaderUse, use: loaders.LoaderUse) -> Find
         what = f"{use.name} evaluates on the full dataset, of which {train.name} trains on a part"
         return _finding(use.made, what, train, doubt)
     one, other = mine.facts.get("slice"), theirs.facts.get("slice")
-    if one is None and _is_half(other) and other[0] in mine.facts.get("arrays", ()) and mine.made == theirs.made:
+    if (
+        one is None
+        and other
+        and _is_half(other)
+        and other[0] in mine.facts.get("arrays", ())
+        and mine.made == theirs.made
+    ):
         what = f"{train.name} trains on the full data, of which {use.name} evaluates a part"
         return _finding(run.made(mine) or train.made, what, use, doubt)
     if one and other and _same_kind(mine, theirs) and one[0] == other[0] and loaders.meet(one[1:], other[1:]):
@@ -160,7 +166,7 @@ def _overlap(run: Run, train: loaders.LoaderUse, use: loaders.LoaderUse) -> Find
 
 def _is_half(part: Any) -> bool:
     """Whether a dataset holds one of the parts of a train_test_split."""
-    return bool(part) and any(str(bound).startswith("cut@") for bound in part[1:])
+    return any(str(bound).startswith("cut@") for bound in part[1:])
 
 
 def _finding(at: Event, what: str, other: Any, doubt: str) -> Finding:
