@@ -283,7 +283,7 @@ def unit_of(value: Value) -> tuple[str, Obj | None]:
     """What a number counts: "batch" (examples in one), "samples", "batches", "" for anything else; and of what."""
     if isinstance(value, Inst) or not isinstance(value, Sym):
         return "", None
-    if isinstance(rounded := value.given.get("#rounded"), Value):  # `max(n, 1)`
+    if value.text.startswith("max(") and isinstance(rounded := value.given.get("#rounded"), Value):  # `max(n, 1)`
         return unit_of(rounded)
     if value.given.get("#counts"):
         return value.given["#counts"], None

@@ -200,6 +200,6 @@ def _paired(run: Run, use: loaders.LoaderUse) -> Event | None:
     alone = re.fullmatch(r"(?:\w+,\s*)?\(?\w+,?\)?", use.evaluation.loop.target)
     forward, loop = use.evaluation.forward, use.evaluation.loop
     kept = [e for e in run.all(Op.KEEP) if e.args["how"] == "list" and any(turn.loop is loop for turn in e.turns)]
-    if kept:  # with their targets, or alone
-        return forward if alone and all("batch_of" in keep.args["value"].facts for keep in kept) else None
+    if not all("batch_of" in keep.args["value"].facts for keep in kept):
+        return None  # kept with their targets
     return forward if alone and KEPT.search(str(forward.args.get("text", ""))) else None
