@@ -6,6 +6,7 @@ those that call into this one.
 
 from __future__ import annotations
 
+import ast
 import gc
 import os
 import re
@@ -179,11 +180,12 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     reader = Reader(project, module)
     frame = inline.frame_of(reader, module)
     reader.frame = frame
-    top = _attempt(reader, lambda: run_body(reader, module.tree.body))
+    functions = _worth_reading(module)
+    frame.pending = not functions and all(map(_defines, module.tree.body))  # its names are bound when asked for
+    top = _attempt(reader, lambda: run_body(reader, module.tree.body)) if not frame.pending else []
     if top:
         yield _entry(reader, Entry("<module>", module.path, open=module.is_part), top)
     makes: Flow = [n for n in nodes(top) if n.op in (Op.MAKE, Op.WRAP)]
-    functions = _worth_reading(module)
     yield from _idle_data(reader, module, frame, makes)
     hooks = [info for info in functions if _fitting(reader, info.cls) is not None]
     yield from _functions_alone(reader, module, frame, makes, [info for info in functions if info not in hooks])
@@ -192,6 +194,24 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     yield from _idle_constructors(reader, module, frame)
     yield from _idle_models(reader, module, frame)
     yield from _defined_models(reader, module, frame)
+
+
+_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Pass)
+
+
+def _defines(statement: ast.stmt) -> bool:
+    """Whether a statement at the top of a file only binds names: nothing is trained there."""
+    if isinstance(statement, (ast.If, ast.Try)):
+        parts = [*statement.body, *statement.orelse, *getattr(statement, "finalbody", ())]
+        return all(map(_defines, parts)) and all(
+            _defines(part) for handler in getattr(statement, "handlers", ()) for part in handler.body
+        )
+    if isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        calls = (n.func for n in ast.walk(statement) if isinstance(n, ast.Call))
+        return not any(_leads_on(getattr(f, "attr", getattr(f, "id", "")).lower()) for f in calls)
+    return isinstance(statement, _DEFINITIONS) or (
+        isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+    )
 
 
 def _functions_alone(
@@ -365,7 +385,11 @@ def _worth_reading(module: Module) -> list[FunctionInfo]:
 
 def _hands_on(info: FunctionInfo) -> bool:
     """Whether a function without events of its own may lead to some: a `main` that calls others."""
-    return info.name in ("run", "launch", "fit") or "train" in info.name or "main" in info.name
+    return _leads_on(info.name)
+
+
+def _leads_on(name: str) -> bool:
+    return name in ("run", "launch", "fit") or "train" in name or "main" in name
 
 
 def _attempt(reader: Reader, body: Any) -> Flow:
@@ -390,9 +414,11 @@ def _entry_flow(reader: Reader, frame: Any, info: FunctionInfo, makes: Flow) -> 
         return []
     reader.reset()
     reader.frame = frame
-    func = Func(info, frame, made.value)
-    with reader.taken_back():
-        flow = [*made.flow, *_attempt(reader, lambda: inline.run_entry(reader, func))]
+    flow = made.flow
+    if info.cls is None or info.name != "__init__":  # which has just run
+        func = Func(info, frame, made.value)
+        with reader.taken_back():
+            flow = [*flow, *_attempt(reader, lambda: inline.run_entry(reader, func))]
     reader.passed |= made.passed
     return [*makes, *flow] if any(True for _ in nodes(flow)) else []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
@@ -17,7 +18,7 @@ from looplint.static.scores import layers_of
 from looplint.static.values import Const, Inst, Iter, Map, Ref, Seq, Value, options
 
 if TYPE_CHECKING:
-    from looplint.static.modules import ClassInfo, FunctionInfo
+    from looplint.static.modules import ClassInfo, FunctionInfo, Module
     from looplint.static.reader import Reader
 
 _BASES = {
@@ -312,10 +313,15 @@ def functional_dropout(r: Reader, model: Obj) -> tuple[dict[str, Any], ...]:
     known: tuple[dict[str, Any], ...] | None = cls.facts.get("functional_dropout")
     if known is None:
         known = ()
-        if cls.module.lines_with(MAY_DROP):
+        if cls.module.lines_with(MAY_DROP) and any(map(dropouts_of_function, _methods(cls.module))):
             known = tuple(_dropouts_of_class(r, cls, set()))
         cls.facts["functional_dropout"] = known
     return known
+
+
+def _methods(module: Module) -> Iterator[FunctionInfo]:
+    for cls in module.classes.values():
+        yield from cls.methods.values()
 
 
 def _dropouts_of_class(r: Reader, cls: ClassInfo, seen: set[int]) -> list[dict[str, Any]]:
@@ -333,6 +339,12 @@ def _dropouts_of_class(r: Reader, cls: ClassInfo, seen: set[int]) -> list[dict[s
 
 def dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
     """The always-on functional dropouts in a function's body."""
+    if info.dropouts is None:
+        info.dropouts = _dropouts_of_function(info)
+    return info.dropouts
+
+
+def _dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
     if not info.has(MAY_DROP) or not any(isinstance(n, ast.Call) and _always_on(n) for n in ast.walk(info.node)):
         return []
     switched: set[str] = set()  # rates that were set under a test of the mode: `p = self.p if self.training else 0.0`

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.regex import regex
@@ -37,7 +37,6 @@ from looplint.static.values import (
     Tensor,
     Value,
     options,
-    varies_of,
 )
 
 if TYPE_CHECKING:
@@ -292,10 +291,6 @@ def run_function(
     info = func.info
     if on_yield is None and (info.inert or (r.imagining and _is_far(r, func))):
         return _inert_result(r, args, kwargs, node)
-    key = _constants(args, kwargs) if on_yield is None and _is_settled_elsewhere(r, func) else None
-    if key is not None and (known := cast("Value | None", info.answers.get(key))) is not None:
-        _passed(r, info)
-        return known
     again = [c for c in r.calls if c.info is not None and c.info.node is info.node]
     recursing = len(again) > 2 or any(c.receiver is func.receiver for c in again)
     if recursing or len(r.calls) >= MOST_DEPTH or r.inlined >= MOST_CALLS:
@@ -310,7 +305,9 @@ def run_function(
         finally:
             r.quiet -= 1
     if not r.quiet:
-        _passed(r, info)
+        info.visits += 1
+        r.passed.add(info)
+        r.ever.add(info)
     receiver = func.receiver
     over = receiver.obj if isinstance(receiver, (Inst, Ref)) else None
     loop = Loop(LoopKind.CALL, info.qualname, r.span(node), over)
@@ -333,43 +330,7 @@ def run_function(
     data.augmented(r, info, result, node)
     if not flow and r.writes == writes and on_yield is None and not r.quiet and r.telling is None:
         info.inert = not isinstance(result, (Ref, Inst, Tensor, Params, Seq, Map, Func, Phi, Class, Gen, Scoped))
-        if key is not None and not r.known and not r.loops and _is_plain(result):
-            info.answers[key] = result
     return result
-
-
-def _passed(r: Reader, info: FunctionInfo) -> None:
-    """Note that a run passes through a function."""
-    info.visits += 1
-    r.passed.add(info)
-    r.ever.add(info)
-
-
-def _is_settled_elsewhere(r: Reader, func: Func) -> bool:
-    """Whether a function of another file may give the same answer to all: `is_available("apex")`, asked by each file.
-
-    One that keeps something in a global may not.
-    """
-    info = func.info
-    own = info.module is r.entry_module or info.module.stub or info.nested or info.cls is not None
-    return not own and not r.quiet and not info.module.keeps_globals
-
-
-def _constants(args: list[Value], kwargs: Kwargs) -> Any:
-    """The arguments of a call as a key, where all are constants; None otherwise."""
-    values = [*args, *kwargs.values()]
-    if not all(isinstance(v, Const) and isinstance(v.value, _SIMPLE) for v in values):
-        return None
-    constants = tuple((type(v.value), v.value) for v in values if isinstance(v, Const))
-    return (len(args), tuple(kwargs), constants)
-
-
-_SIMPLE = (str, int, float, bool, type(None))
-
-
-def _is_plain(value: Value) -> bool:
-    """Whether a value is a constant, or one of few: nothing can be done to it that others would see."""
-    return not varies_of(value) and all(isinstance(option, Const) for option in options(value))
 
 
 def _is_far(r: Reader, func: Func) -> bool:

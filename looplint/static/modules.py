@@ -59,7 +59,6 @@ ENTRY_WORDS = words(
 )
 
 
-_GLOBAL = words(r"\bglobal\b", r"\bglobals\b")
 # A file of another framework, that does not know torch.
 OTHER_FRAMEWORKS = regex(
     r"\A(?![\s\S]*\btorch)[\s\S]*^\s*(?:import|from)\s+(?:mxnet|tensorflow|keras|jax|flax|paddle|mindspore|oneflow)\b",
@@ -78,7 +77,7 @@ class FunctionInfo:
     nested: bool = False
     inert: bool = False  # executed once and found to do nothing that matters
     visits: int = 0  # how often it was executed as part of a run
-    answers: dict[Any, Any] = field(default_factory=dict)  # plain values that it gives for constants
+    dropouts: list[dict[str, Any]] | None = None  # that are always on, once looked for
     _generator: bool | None = None
     _averages: bool | None = None
     _text: str | None = None
@@ -263,11 +262,6 @@ class Module:
                     name = f"*{len(self._imports)}" if plain == "*" else plain
                     self._imports.setdefault(name, (node, alias))
         return self._imports
-
-    @property
-    def keeps_globals(self) -> bool:
-        """Whether a function of it may change what stands at its top level."""
-        return bool(self.lines_with(_GLOBAL))
 
     @property
     def is_part(self) -> bool:

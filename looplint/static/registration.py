@@ -25,7 +25,7 @@ Fact = dict[str, Any]
 DEFINES = words(r"\bclass \w+\(.*(?:Module|Model|Net|Layer|Block)\b")
 _FILLS = regex(r"=\s*(?:\[|\{|\(|list\(|dict\(|tuple\(|OrderedDict\()|\+=\s*\[")
 _GROWS = regex(r"\.(?:append|extend|insert|add|update|setdefault)\(|\]\s*=(?!=)|\+=")
-_MAKES = regex(r"\b(?!\w*(?:Output|Error|Warning|Exception|Config)\w*\()[A-Z]\w*\(")
+_MAKES = regex(r"[A-Z](?<!\w[A-Z])(?!\w*(?:Output|Error|Warning|Exception|Config))\w*\(")
 _BY_HAND = regex(r"\b(?:_modules|__dict__|def (?:parameters|named_parameters|_apply)\b)")
 
 
@@ -33,7 +33,7 @@ _BY_HAND = regex(r"\b(?:_modules|__dict__|def (?:parameters|named_parameters|_ap
 def may_lose_modules(cls: ClassInfo) -> bool:
     """Whether a constructor is worth executing in search of modules in plain containers."""
     init = cls.methods.get("__init__")
-    if init is None or not _FILLS.search(init.text) or not _MAKES.search(cls.text):
+    if init is None or not _FILLS.search(init.text) or not cls.has(_MAKES):
         return False
     grows = _GROWS.search(init.text) is not None
     stored = (n.value for n in ast.walk(init.node) if isinstance(n, (ast.Assign, ast.AnnAssign, ast.AugAssign)))
@@ -155,7 +155,9 @@ _HANDLED = frozenset({"train", "eval", "requires_grad_", "load_state_dict", "app
 
 def constructed_in_forward(r: Reader, cls: ClassInfo) -> tuple[Fact, ...]:
     """The modules with weights, or with a mode, that a class makes anew in each forward pass."""
-    return tuple(found for info in _passes(cls) if _MAKES.search(info.text) for found in _constructions(r, info))
+    if not any(info.has(_MAKES) for name, info in cls.methods.items() if name != "__init__"):
+        return ()
+    return tuple(found for info in _passes(cls) if info.has(_MAKES) for found in _constructions(r, info))
 
 
 def _passes(cls: ClassInfo) -> list[FunctionInfo]:
@@ -180,6 +182,8 @@ def _constructions(r: Reader, info: FunctionInfo) -> Iterator[Fact]:
     while stack:
         node, bound = stack.pop()
         if _keeps(node) or isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Lambda)):
+            continue
+        if isinstance(node, ast.stmt) and not info.module.has(_MAKES, node):
             continue
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             bound = node.targets[0].id
@@ -217,7 +221,7 @@ def _module_made(r: Reader, info: FunctionInfo, node: ast.Call) -> str:
     if not name[:1].isupper() or not _MAKES.match(f"{name}("):
         return ""
     made = _kind_made(r, info, node, name)
-    return "" if made and "training" in ast.unparse(node) else made
+    return "" if made and ("training" in ast.unparse(node) or _is_local(info, _base_name(node.func))) else made
 
 
 def _kind_made(r: Reader, info: FunctionInfo, node: ast.Call, name: str) -> str:
@@ -249,15 +253,18 @@ def _is_local(info: FunctionInfo, name: str) -> bool:
     return any(isinstance(n.ctx, ast.Store) for n in names)
 
 
+def _base_name(node: ast.expr) -> str:
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
 def _resolved(r: Reader, info: FunctionInfo, node: ast.expr) -> Any:
     """What the name of a constructor stands for at the top of its file."""
     from looplint.static.inline import frame_of
     from looplint.static.objects import evaluate
 
-    base = node
-    while isinstance(base, ast.Attribute):
-        base = base.value
-    if not isinstance(base, ast.Name) or _is_local(info, base.id):
+    if not _base_name(node):
         return None
     saved = r.frame, r.module
     r.frame, r.module = frame_of(r, info.module), info.module
