@@ -389,6 +389,8 @@ def _always_on(node: ast.Call) -> bool:
     name = func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
     keywords = {k.arg: k.value for k in node.keywords}
     if name == "scaled_dot_product_attention":
+        if isinstance(func, ast.Name) and "dropout_p" not in keywords:
+            return False  # mostly a function of the user's own, with arguments of its own
         rate = _rate(node)
         return rate is not None and not isinstance(rate, (ast.IfExp, ast.BinOp, ast.BoolOp)) and not _is_zero(rate)
     if name not in _DROPOUTS or None in keywords:
