@@ -130,8 +130,19 @@ def indexed(value: Tensor, part: Tensor, index: ast.expr | None, number: Value |
     if any(isinstance(p, ast.Constant) and not isinstance(p.value, int) for p in parts):
         return
     pairs = [(size, p) for size, p in zip(shape, parts, strict=False) if isinstance(p, ast.Slice)]
-    left = [None if p.lower or p.upper else size for size, p in pairs]
+    left = [_sliced(size, p) for size, p in pairs]
     part.facts["shape"] = (*left, *shape[len(parts) :])
+
+
+def _sliced(size: int | None, part: ast.Slice) -> int | None:
+    """How much a slice leaves of a size: `[:64]`, `[64:]`, `[-100:]`."""
+    if part.lower is None and part.upper is None and part.step is None:
+        return size
+    try:
+        bounds = [None if bound is None else ast.literal_eval(bound) for bound in (part.lower, part.upper, part.step)]
+        return len(range(size)[slice(*bounds)]) if size is not None else None
+    except (ValueError, TypeError):
+        return None
 
 
 def after_arithmetic(left: Value, right: Value, result: Tensor) -> None:

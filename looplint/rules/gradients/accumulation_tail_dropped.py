@@ -85,7 +85,7 @@ def check(run: Run) -> Iterator[Finding]:
     for step in run.all(Op.STEP):
         window = run.filling(step)
         gate = run.gate(step, unlike=window[-1]) if window else None
-        if gate is None or gate.loop is None or gate.last or _divides(gate, gate.loop):
+        if gate is None or gate.loop is None or gate.last or _divides(gate, gate.loop, step):
             continue
         if not any(b.at == window[-1].at for b in window[:-1]) or not _in(window[-1], gate.loop):
             continue
@@ -115,11 +115,14 @@ def _opened(gate: Guard, loop: Loop) -> tuple[changes.Change, ...]:
     return (changes.replace(gate.at, "{} or {} + 1 == len({})", *words),)
 
 
-def _divides(gate: Guard, loop: Loop) -> bool:
-    """Whether the loop's known length is a multiple of the window."""
+def _divides(gate: Guard, loop: Loop, step: Event) -> bool:
+    """Whether the loop's known length is a multiple of the window, and the gate does not open on the first turn."""
     known = loop.over.root.facts.get("batches") if loop.over is not None else None
     length, every = loop.length if known is None else known, gate.every
-    return every == 1 or (isinstance(length, int) and isinstance(every, int) and length % every == 0)
+    if every == 1:
+        return True
+    early = any(turn.loop is loop and turn.index == 0 for turn in step.turns)
+    return not early and isinstance(length, int) and isinstance(every, int) and length % every == 0
 
 
 def _stops_before(guard: Guard, gate: Guard) -> bool:

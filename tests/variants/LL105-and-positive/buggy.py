@@ -3,7 +3,7 @@ from torch import nn
 from torch.utils.data import DataLoader, TensorDataset
 
 torch.manual_seed(0)
-x = torch.randn(90, 5)
+x = torch.randn(100, 5)
 loader = DataLoader(TensorDataset(x, x.sum(1, keepdim=True)), batch_size=8, shuffle=True)
 net = nn.Linear(5, 1)
 opt = torch.optim.SGD(net.parameters(), lr=0.01)

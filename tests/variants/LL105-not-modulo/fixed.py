@@ -14,7 +14,7 @@ def epoch_pass(net, loader, opt, n):
 
 if __name__ == "__main__":
     torch.manual_seed(0)
-    x = torch.randn(90, 5)
+    x = torch.randn(100, 5)
     net = nn.Linear(5, 1)
     opt = torch.optim.SGD(net.parameters(), lr=0.01)
     loader = DataLoader(TensorDataset(x, x.sum(1, keepdim=True)), batch_size=8, shuffle=True)
