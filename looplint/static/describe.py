@@ -242,10 +242,14 @@ def _goes_through(r: Reader, inst: Inst) -> dict[str, Any]:
     return words if isinstance(switch, Const) and switch.value is False else {}
 
 
-def describe_criterion(inst: Inst) -> None:
-    """Whether a criterion of the user has parameters of its own that are to be learnt: centers, proxies, weights."""
+def describe_criterion(inst: Inst, given: list[Value]) -> None:
+    """Whether a criterion of the user has parameters of its own that are to be learnt: centers, proxies, weights.
+
+    A model that it is `given`, such as a teacher, is nobody's but its maker's.
+    """
     assert inst.obj is not None
-    children = _known_parts(list(inst.attrs.values()))
+    foreign = {id(part.root) for part in _known_parts(given)}
+    children = [part for part in _known_parts(list(inst.attrs.values())) if id(part.root) not in foreign]
     layers = [part for part in children if part.made.startswith("torch.nn.") and has_parameters(part)]
     inst.obj.facts["learnable"] = bool(layers) or _owns_parameters(inst)
 

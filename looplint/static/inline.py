@@ -739,7 +739,7 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
     if role is Role.MODEL:
         effects.describe_model(r, inst)
     elif role is Role.CRITERION:
-        effects.describe_criterion(inst)
+        effects.describe_criterion(inst, [*args, *kwargs.values()])
     elif role is Role.EMA:
         averages.describe(inst)
     if role in data.DATA:
