@@ -13,7 +13,7 @@ from looplint.static import collectives, measures, parameters
 from looplint.static.checkpoints import origin_of
 from looplint.static.describe import hold
 from looplint.static.marks import MARK_CALLS
-from looplint.static.objects import attribute, element_of, is_tensor, joined_tensor, truth
+from looplint.static.objects import attribute, contents, element_of, is_tensor, joined_tensor, truth
 from looplint.static.questions import phi
 from looplint.static.values import (
     NONE,
@@ -143,6 +143,9 @@ def iterated(r: Reader, value: Value, node: ast.AST) -> Value:
             measures.of_length(r, value),
         )
     if isinstance(value, Ref):
+        held = contents(r, value.obj, node) if value.obj.role is Role.MODEL else None
+        if held is not None:
+            return iterated(r, held, node)
         return Iter(element_of(r, value, node), None, r.text(node))
     return value
 

@@ -172,9 +172,21 @@ def describe_layer(obj: Obj, row: Any, args: list[Value], bound: dict[str, Value
     if row.get("container") or obj.made in ("torch.nn.Sequential", "torch.nn.ModuleList", "torch.nn.ModuleDict"):
         dependent, layers = _of_parts(obj, [*args, *bound.values()])
         obj.facts["layers"] = layers_of(args)
+        _name_parts(obj, args)
         obj.facts["stateful"] = any(map(stateful, _known_parts([*args, *bound.values()])))
     obj.facts["mode_dependent"] = dependent
     obj.facts["mode_layers"] = layers
+
+
+def _name_parts(owner: Obj, args: list[Value]) -> None:
+    """The modules of a ModuleList or ModuleDict by their keys, and that these are all of them."""
+    held = args[0] if args else None
+    if owner.made == "torch.nn.Sequential" or not isinstance(held, (Seq, Map)) or held.open:
+        return
+    parts = {str(key): value.obj for key, value in held.items.items() if isinstance(value, (Ref, Inst)) and value.obj}
+    if len(parts) == len(held.items):
+        owner.facts["parts"] = dict(parts)
+        owner.facts["contents"] = (type(held), parts)
 
 
 def stateful(obj: Obj) -> bool:
@@ -187,6 +199,7 @@ def stateful(obj: Obj) -> bool:
 def hold(owner: Obj, value: Value) -> None:
     """Modules become parts of another one: `layers.append(block)`, `self.add_module(name, block)`."""
     facts = owner.root.facts
+    facts.pop("contents", None)
     facts["held"] = (*facts.get("held", ()), value)  # for describe_model, where the owner is still being built
     dependent, layers = _of_parts(owner, [value])
     facts["mode_layers"] = (*(facts.get("mode_layers") or ()), *layers)[:8]

@@ -1153,6 +1153,9 @@ def object_method(
         return apply(r, row, obj, receiver, args, kwargs, node, f"{made}.{name}")
     if made == "torch.nn.Parameter":
         return tensor_method(r, Tensor(frozenset({obj}), {"leaf": True}, obj.name), name, args, kwargs, node)
+    held = objects.contents(r, obj, node) if obj.role is Role.MODEL and name in ("items", "values", "keys") else None
+    if isinstance(held, Map):
+        return container_method(r, held, name, args, kwargs, node)
     if obj.role is Role.MODEL and name in objects.PASSING:  # ddp.module(x)
         return call_object(r, obj.root, args, kwargs, node)
     if obj.role is Role.MODEL and not name.startswith(

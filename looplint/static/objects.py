@@ -268,10 +268,20 @@ def part(model: Obj, name: str, r: Reader, node: ast.AST) -> Obj:
     """The part of a model under an attribute name; the same object each time."""
     parts: dict[str, Obj] = model.facts.setdefault("parts", {})
     if name not in parts:
-        parts[name] = Obj(Role.MODEL, "", f"{model.name}.{name}" if model.name else name, whole=model)
+        parts[name] = Obj(Role.MODEL, "", "", whole=model)
         if name == "[]" or name.isdigit():
             parts[name].facts["is_module"] = model.facts["is_module"] = True
+    parts[name].name = parts[name].name or (f"{model.name}.{name}" if model.name else name)
     return parts[name]
+
+
+def contents(r: Reader, model: Obj, node: ast.AST) -> Seq | Map | None:
+    """What a ModuleList or ModuleDict holds; None where that is not known."""
+    kind, keys = model.root.facts.get("contents", (None, ()))
+    if kind is None:
+        return None
+    held = {key: Ref(part(model.root, key, r, node)) for key in keys}
+    return Map(dict(held)) if kind is Map else Seq(dict(enumerate(held.values())))
 
 
 def some_part(r: Reader, model: Obj, node: ast.AST) -> Obj:

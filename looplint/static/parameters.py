@@ -113,6 +113,7 @@ def own_part(owner: Obj, name: str, value: Value) -> None:
     part = value.obj if isinstance(value, (Ref, Inst)) else None
     if part is not None and part.role is Role.MODEL:
         owner.root.facts.setdefault("parts", {})[name] = part
+        owner.root.facts.pop("contents", None)
         if part.whole is None and owner.root not in part.lineage() and part.root not in list(owner.lineage()):
             part.whole = owner.root
 
