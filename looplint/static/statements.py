@@ -142,7 +142,8 @@ def _bare_scope(r: Reader, bare: Scoped, node: ast.Expr) -> None:
 def _is_method(bound: Bound) -> bool:
     """Whether the rows know a method of this name on the receiver: anything else may be a plain attribute."""
     obj = getattr(bound.receiver, "obj", None)
-    return obj is not None and knowledge.method(obj.root.made or obj.role.value, bound.method) is not None
+    kinds = (obj.root.made, obj.role.value) if obj is not None else ()
+    return any(kind and knowledge.method(kind, bound.method) is not None for kind in kinds)
 
 
 def _name_on_unknown(r: Reader, receiver: Sym, method: str, node: ast.AST) -> None:
