@@ -40,7 +40,7 @@ _IN_FLOAT = frozenset(
         ),
         *("pow", "prod", "sum", "cumsum", "cumprod", "norm", "normalize", "layer_norm", "group_norm", "reciprocal"),
         *("rsqrt", "cosine_similarity", "cdist", "dist", "pdist", "sinh", "cosh", "tan", "acos", "asin", "renorm"),
-        *("logsumexp", "var", "std"),
+        "logsumexp",
     }
 )
 _CASTS = frozenset({"float", "double", "bfloat16", "long", "int", "bool", "item", "type"})
