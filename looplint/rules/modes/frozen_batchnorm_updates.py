@@ -138,6 +138,13 @@ def _in_part(run: Run, part: Obj, since: Event | None, forward: Event) -> bool:
     return inside or any(obj.root.facts.get("some") and obj.root.whole in list(part.lineage()) for obj in evals)
 
 
+def _meant(run: Run, part: Obj, freeze: Event) -> str:
+    """Why the statistics of a whole network may be meant to follow: nothing new in it is trained on what it gives."""
+    new = (event.obj for event in run.within(freeze, None, Op.MAKE) if event.obj is not None)
+    head = any(obj.whole is not None and obj.whole.root is part.root for obj in new)
+    return "" if part.whole is not None or head else "the statistics may be meant to follow the new data"
+
+
 def _in_evaluation(at: Event, part: Obj) -> changes.Change:
     """Behind the train() that switches it on; before the training loop where nothing does."""
     word, (_, _, own) = changes.spelled(part.name), part.name.partition("self.")
@@ -157,6 +164,5 @@ def _finding(run: Run, forward: Event, freeze: Event, part: Obj, since: Event | 
         f"{name} is frozen, but in training mode: its BatchNorm goes on moving its running statistics",
         (Note(freeze, "parameters frozen here"), Note(forward, "batches pass through here")),
         Fix(f"call {name}.eval() after train()", changes=(_in_evaluation(at, part),)),
-        doubt=phases.mode_kept(run, part, since)
-        or ("" if part.whole is not None else "the statistics may be meant to follow the new data"),
+        doubt=phases.mode_kept(run, part, since) or _meant(run, part, freeze),
     )
