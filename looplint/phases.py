@@ -156,6 +156,12 @@ def follows(model: Obj) -> bool:
     return bool(facts.get("follows")) or "copy_of" in facts or model.role is not Role.MODEL
 
 
+def is_copy(one: Obj, other: Obj | None) -> bool:
+    """Whether a model is a copy of another one."""
+    copied = one.root.facts.get("copy_of")
+    return copied is not None and other is not None and copied.root is other.root
+
+
 def mode_kept(run: Run, part: Obj, since: Event | None) -> str:
     """Why a part may be in the mode that it was put into itself, though a framework trains the whole since."""
     if since is None or since.op is not Op.TRAIN or since.obj is part.root or not run.done_by_framework(since):

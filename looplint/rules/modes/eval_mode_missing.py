@@ -144,7 +144,7 @@ def check(run: Run) -> Iterator[Finding]:
     for evaluation in run.evaluations:
         if evaluation.place in told or any(ON_PURPOSE.search(name) for name in evaluation.forward.functions):
             continue
-        if phases.asked_to_train(evaluation.forward) or _is_flagged(run, evaluation):
+        if phases.asked_to_train(evaluation.forward) or _is_flagged(run, evaluation) or _copy_is_meant(run, evaluation):
             continue
         if finding := _judge(run, evaluation):
             told.add(evaluation.place)
@@ -155,6 +155,14 @@ def _is_flagged(run: Run, evaluation: phases.Evaluation) -> bool:
     """Whether `model.training = False` was meant to do it: LL209 tells of that."""
     flag = run.last(Op.FLAG, before=evaluation.forward, of=evaluation.model)
     return flag is not None and flag.args.get("value") is False
+
+
+def _copy_is_meant(run: Run, evaluation: phases.Evaluation) -> bool:
+    """Whether a copy of the model was put into evaluation mode in its place: LL207 tells of that."""
+    switch = run.last(Op.EVAL, before=evaluation.forward)
+    if switch is None or switch.obj is None or not phases.is_copy(switch.obj, evaluation.model):
+        return False
+    return run.same_turn(switch, evaluation.forward) and not run.within(switch, evaluation.forward, Op.BACKWARD)
 
 
 def _judge(run: Run, evaluation: phases.Evaluation) -> Finding | None:

@@ -1,8 +1,9 @@
 """
 # The mode is set on another model than the one that runs
 `model.eval()` switches the model that it is called on, with its parts. Where the validation then runs another one, its
-average or a copy of it, that one is still in the mode in which it was made, as a rule training mode: its dropout is on,
-and its batch norm uses the statistics of the batch. The number is not that of the network that will be used.
+average or a copy of it, or the trained model where its average was meant, that one is still in the mode in which it was
+made, as a rule training mode: its dropout is on, and its batch norm uses the statistics of the batch. The number is not
+that of the network that will be used.
 
 A wrapper (`DistributedDataParallel`, `torch.compile`) and the model inside are one.
 
@@ -96,7 +97,8 @@ def check(run: Run) -> Iterator[Finding]:
         if model is None or not forwards or any(_are_one(e.obj, model) for e in forwards):
             continue
         wrong = [e for e in forwards if e.obj is not None and run.mode(e.obj, e)[0] and run.mode_matters(e.obj)]
-        if len(wrong) == len(forwards) and _runs_elsewhere(run, model):
+        meant = wrong and (phases.is_copy(model, wrong[0].obj) or _runs_elsewhere(run, model))
+        if len(wrong) == len(forwards) and meant:
             yield _finding(run, switch, wrong[0])
 
 
