@@ -156,6 +156,15 @@ def follows(model: Obj) -> bool:
     return bool(facts.get("follows")) or "copy_of" in facts or model.role is not Role.MODEL
 
 
+def computed_since(run: Run, backward: Event, step: Event) -> bool:
+    """Whether what is stepped computed something new between a backward and its step: that backward was another's.
+
+    The rule must read FORWARD and GRAD_MODE.
+    """
+    forwards = (f for f in run.within(backward, step, Op.FORWARD) if f.obj is not None and run.grad_enabled(f))
+    return any(related(f.obj, part) for f in forwards if f.obj is not None for part in step.params or ())
+
+
 def is_copy(one: Obj, other: Obj | None) -> bool:
     """Whether a model is a copy of another one."""
     copied = one.root.facts.get("copy_of")

@@ -122,6 +122,8 @@ def _cut_off(run: Run, step: Event) -> tuple[Event, Mapping[str, Any]] | None:
     backward = run.last(Op.BACKWARD, before=step)
     if backward is None or backward.obj is None or (earlier is not None and backward.index < earlier.index):
         return None
+    if run.meeting(step, Op.ZERO_GRAD, after=backward, before=step):
+        return None  # cleared since: the backward was another's, and LL106 tells of the one that lacks
     if not backward.obj.reaches or run.meeting(step, Op.BACKWARD, after=earlier, before=step, unsure=True):
         return None
     cuts = (cut for cut in backward.obj.facts.get("cuts", ()) if _holds(cut.get("models", ()), step))

@@ -59,7 +59,7 @@ for inputs in torch.randn(10, 16, 8):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, related, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, related, rule
 
 
 @rule(
@@ -128,7 +128,8 @@ def _elsewhere(run: Run, step: Event, earlier: Event | None) -> bool:
         return True
     if run.within(earlier, step, Op.GRAD):
         return True
-    return any(b.params == frozenset() or _is_cut(b, step) for b in run.within(earlier, step, Op.BACKWARD))
+    backwards = [b for b in run.within(earlier, step, Op.BACKWARD) if not phases.computed_since(run, b, step)]
+    return any(b.params == frozenset() or _is_cut(b, step) for b in backwards)
 
 
 def _is_cut(backward: Event, step: Event) -> bool:
