@@ -102,6 +102,20 @@ def is_new(run: Run, part: Obj, since: Event) -> bool:
     return event is not None and event.index > since.index and has_parameters(part) and not _is_frozen(run, part)
 
 
+def forgotten(run: Run, whole: Obj) -> list[Obj]:
+    """What a model holds beside the parts of it that optimizers were given one by one.
+
+    These are its own parameters; its layers only where others are frozen by name, so that the rest is to learn.
+    """
+    given = [model for optimizer in run.optimizers for model in optimizer.of or () if related(model, whole)]
+    inst = whole.root.facts.get("inst")
+    if inst is None or not given or any(holds_whole(optimizer, whole) for optimizer in run.optimizers):
+        return []
+    own = [getattr(value, "obj", None) for value in inst.attrs.values()]
+    layers = whole.root.facts.get("children", ()) if any(_is_frozen(run, part) for part in own if part) else ()
+    return [part for part in own if part is not None and (part.made == "torch.nn.Parameter" or part.root in layers)]
+
+
 _ONLY_READ = {"teacher", "target", "reference", "ref", "frozen", "pretrained", "perceptual", "vgg", "lpips", "clip"}
 
 

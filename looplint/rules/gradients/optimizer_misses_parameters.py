@@ -174,8 +174,9 @@ def _left_out(run: Run, made: list[tuple[Event, Obj]]) -> Iterator[Finding]:
         reached = [*sorted(backward.params or (), key=_place), *backward.obj.facts.get("learnable", ())]
         for part in dict.fromkeys(reached):
             event = next((e for e, o in made if o is step.obj), None)
-            if event is not None and holders.is_meant_to_learn(run, part) and holders.nobody_holds(run, part):
-                yield _missing(run, part, event)
+            for one in (part, *holders.forgotten(run, part)):
+                if event is not None and holders.is_meant_to_learn(run, one) and holders.nobody_holds(run, one):
+                    yield _missing(run, one, event)
 
 
 def _place(part: Obj) -> tuple[bool, Span]:
