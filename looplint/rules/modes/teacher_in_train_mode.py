@@ -123,7 +123,7 @@ from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Run, changes, ph
     "LL211",
     "teacher-in-train-mode",
     Group.WARNING,
-    reads={Op.FORWARD, Op.BACKWARD, Op.TRAIN, Op.EVAL, Op.MAKE, Op.GRAD_MODE, Op.UNFREEZE},
+    reads={*(Op.FORWARD, Op.BACKWARD, Op.TRAIN, Op.EVAL, Op.MAKE, Op.GRAD_MODE, Op.UNFREEZE), Op.MENTION},
     needs={Op.FORWARD, Op.BACKWARD},
     fix="unsafe",
 )
@@ -136,9 +136,16 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         training, since = run.mode(model, forward)
         matters = run.mode_matters(model)
-        if training and matters is not None and not phases.follows(model):
+        if training and matters is not None and not _may_follow(run, model):
             told.add(id(model))
             yield _finding(run, forward, model, since, matters)
+
+
+def _may_follow(run: Run, model: Obj) -> bool:
+    """Whether it is brought up to the trained network: a copy also by code that is not seen."""
+    if "copy_of" not in model.root.facts or model.root.facts.get("follows"):
+        return phases.follows(model)
+    return any(e.obj is not None and related(e.obj, model) for e in run.all(Op.MENTION))
 
 
 def _only_gives(run: Run, forward: Event, model: Obj) -> bool:
