@@ -173,7 +173,9 @@ def check(run: Run) -> Iterator[Finding]:
             name = scheduler.name or "the schedule"
             loops = [turn.loop for turn in schedules.life(run, scheduler, advance)]
             shorter = length.over(advances).number < 1
-            after = f": {ENDS[_kind(scheduler)][1]}" if shorter or why == "epochs" else ": its end is never reached"
+            after = (
+                f": {ENDS[_kind(_last(scheduler))][1]}" if shorter or why == "epochs" else ": its end is never reached"
+            )
             early = (shorter or why == "epochs") and any(loop.leaves for loop in loops)
             doubt = "the training may end early" if early else _deliberate(scheduler, why)
             shared = not shorter and why != "epochs" and made.at.path != advance.at.path
@@ -186,12 +188,24 @@ def check(run: Run) -> Iterator[Finding]:
             )
 
 
+def _last(scheduler: Obj) -> Obj:
+    """The last part of a SequentialLR; any other scheduler itself."""
+    parts, milestones = scheduler.args.get("schedulers"), scheduler.args.get("milestones")
+    if not (isinstance(parts, tuple) and isinstance(milestones, tuple) and parts and milestones):
+        return scheduler
+    return parts[-1] if isinstance(parts[-1], Obj) and isinstance(milestones[-1], int) else scheduler
+
+
 def _kind(scheduler: Obj) -> str:
     return scheduler.made.rpartition(".")[2]
 
 
 def _length(scheduler: Obj) -> Amount | None:
     """How many advances a schedule expects; None where it has no end, or the code does not tell."""
+    last = _last(scheduler)
+    if last is not scheduler:
+        begins, rest = scheduler.args["milestones"][-1], _length(last)
+        return Amount(begins + rest.number) if rest is not None and not rest.factors else None
     amounts = scheduler.facts.get("amounts", {})
     known = ENDS.get(_kind(scheduler))
     name = str(scheduler.args.get("name", ""))
@@ -207,7 +221,8 @@ def _length(scheduler: Obj) -> Amount | None:
 def _shares(run: Run, scheduler: Obj) -> bool:
     """Whether another schedule drives the same optimizer: then each has its part of the training."""
     own = {id(obj.root) for obj in scheduler.of or ()}
-    makes = (event.obj for event in run.all(Op.MAKE) if event.obj is not None and event.obj is not scheduler)
+    parts = {id(part) for part in scheduler.args.get("schedulers") or ()}
+    makes = (e.obj for e in run.all(Op.MAKE) if e.obj not in (None, scheduler) and id(e.obj) not in parts)
     return not own or any(own & {id(o.root) for o in obj.of or ()} for obj in makes if "unit" in obj.facts)
 
 
@@ -234,5 +249,5 @@ def _differs(ratio: float, length: Amount, advances: Amount) -> bool:
 
 
 def _deliberate(scheduler: Obj, why: str) -> str:
-    cycles = _kind(scheduler) == "CosineAnnealingLR" and why != "accumulation" and "epochs" in why
+    cycles = _kind(_last(scheduler)) == "CosineAnnealingLR" and why != "accumulation" and "epochs" in why
     return "one cosine for each epoch may be meant" if cycles else ""
