@@ -75,7 +75,7 @@ def confidence_of(
     """How few answers separate the wrong runs from the right ones, and the one answer where one does.
 
     A run that does not come to the place is neither, nor is one in which an exception is raised, if it goes wrong
-    without. `on_data`: answers that the data give to one test in several turns count as one.
+    without. `on_data`: two answers that the data give count as one.
     """
     runs, wrong = without_exceptions(runs, wrong)
     others = [run for index, run in enumerate(runs) if index not in wrong]
@@ -100,9 +100,12 @@ def confidence_of(
 
 
 def is_one_test(one: Answer, other: Answer, *, on_data: bool) -> bool:
-    """Whether two answers are those of one test in two turns, of which a finding takes any; or which both go on."""
-    taken = on_data or (one.stays and other.stays)
-    return taken and one.kind == "data" and one.text == other.text
+    """Whether two answers of the data count as one: any two for a finding that takes what they say, for a training
+    meets them all some day; else those of one test in two turns, if both go on.
+    """
+    if one.kind != "data" or other.kind != "data":
+        return False
+    return on_data or (one.stays and other.stays and one.text == other.text)
 
 
 def without_exceptions(runs: Sequence[Run], wrong: set[int]) -> tuple[Sequence[Run], set[int]]:
