@@ -116,6 +116,12 @@ def mode_dependent(row: Row, arguments: Mapping[str, Any]) -> bool | None:
     return bool(answer)
 
 
+def of_architecture(name: object) -> dict[str, Any]:
+    """What is known of a network that is made by its name (`timm.create_model("resnet50")`): as torchvision's of it."""
+    row = function(f"torchvision.models.{name}") if isinstance(name, str) else None
+    return {key: row[key] for key in ("mode_dependent", "normalises") if row is not None and key in row}
+
+
 def stub(qualified: str) -> tuple[str, str] | None:
     """The file that describes a framework's class or function in plain PyTorch and its name there, or None."""
     path, name = _first("stubs", canonical(qualified)) or ("", "")

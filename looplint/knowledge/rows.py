@@ -162,7 +162,7 @@ class _Reader:
             if key in row and row[key] not in values:
                 self._fail(where, f"{key} = {row[key]!r} is none of {', '.join(values)}")
         params = [str(name).lstrip("*") for name in row.get("params", ())]
-        for key in ("of", "wraps", "obj", "switch", "holds", "training", "rate", "unless_zero"):
+        for key in ("of", "wraps", "obj", "switch", "holds", "training", "rate", "unless_zero", "named_by"):
             if "params" in row and key in row and row[key] not in (*params, *row.get("defaults", {})):
                 self._fail(where, f"{key} = {row[key]!r} is none of its params")
 

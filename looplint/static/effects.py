@@ -1001,6 +1001,7 @@ def _new(r: Reader, row: Row, bound: Kwargs, node: ast.AST, name: str) -> Value:
     role = Role(row.get("role", "unknown"))
     facts = {k: v for k, v in row.items() if k not in _FACTS_OF_CALLS}
     given = {k: plain(r, v) for k, v in bound.items() if k != "**"}
+    facts.update(knowledge.of_architecture(given.get(str(row.get("named_by")))))
     obj = Obj(role, name, "", r.span(node), given, facts=facts)
     if "of" in row:
         obj.of = _of(r, role, bound.get(row["of"]))
