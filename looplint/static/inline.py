@@ -289,7 +289,7 @@ def run_function(
 ) -> Value:
     """Execute a function's body in place, as a call node of the flow."""
     info = func.info
-    if on_yield is None and (info.inert or (r.imagining and _is_far(r, func))):
+    if on_yield is None and ((info.inert and _is_inert(func, args, kwargs)) or (r.imagining and _is_far(r, func))):
         return _inert_result(r, args, kwargs, node)
     again = [c for c in r.calls if c.info is not None and c.info.node is info.node]
     recursing = len(again) > 2 or any(c.receiver is func.receiver for c in again)
@@ -328,9 +328,34 @@ def run_function(
         r.flow.append(loop_node(loop, flow))
     result = r.returned(running)
     data.augmented(r, info, result, node)
-    if not flow and r.writes == writes and on_yield is None and not r.quiet and r.telling is None:
-        info.inert = not isinstance(result, (Ref, Inst, Tensor, Params, Seq, Map, Func, Phi, Class, Gen, Scoped))
+    idle = not flow and r.writes == writes and on_yield is None and not r.quiet and r.telling is None
+    if idle and not isinstance(result, (Ref, Inst, Tensor, Params, Seq, Map, Func, Phi, Class, Gen, Scoped)):
+        info.inert.add(_kinds(func, args, kwargs))
     return result
+
+
+MOST_WAYS = 12  # in which a function is called before it is taken to do nothing at all
+
+
+def _is_inert(func: Func, args: list[Value], kwargs: Kwargs) -> bool:
+    """Whether a function did nothing that matters when it was called like this, or in whatever way it was called."""
+    return len(func.info.inert) >= MOST_WAYS or _kinds(func, args, kwargs) in func.info.inert
+
+
+def _kinds(func: Func, args: list[Value], kwargs: Kwargs) -> tuple[Any, ...]:
+    """What kinds of values a call works with: `advance(None)` may do nothing where `advance(scheduler)` does."""
+    own = func.receiver.attrs if isinstance(func.receiver, Inst) else {}
+    held = {(name, _kind(value)) for name, value in own.items() if not isinstance(value, Const) or value.value is None}
+    return (frozenset(held), *map(_kind, args), *((name, _kind(value)) for name, value in kwargs.items()))
+
+
+def _kind(value: Value) -> Any:
+    if isinstance(value, Const):
+        return value.value if value.value is None or isinstance(value.value, (str, bool)) else "number"
+    if isinstance(value, (Seq, Map)):
+        return type(value), bool(value.items)
+    obj = getattr(value, "obj", None)
+    return obj.role if isinstance(obj, Obj) else type(value)
 
 
 def _is_far(r: Reader, func: Func) -> bool:

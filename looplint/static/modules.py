@@ -75,7 +75,7 @@ class FunctionInfo:
     name: str
     cls: ClassInfo | None = None
     nested: bool = False
-    inert: bool = False  # executed once and found to do nothing that matters
+    inert: set[Any] = field(default_factory=set)  # kinds of arguments with which it did nothing that matters
     visits: int = 0  # how often it was executed as part of a run
     dropouts: list[dict[str, Any]] | None = None  # that are always on, once looked for
     _generator: bool | None = None
