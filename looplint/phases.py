@@ -139,6 +139,15 @@ def training_forwards(run: Run) -> Iterator[TrainingForward]:
             yield TrainingForward(forward, model, backward)
 
 
+def is_stepped(run: Run, trained: TrainingForward) -> bool:
+    """Whether the gradients of a training forward are not cleared before the next step, as those of an attack are.
+
+    The rule must read STEP and ZERO_GRAD.
+    """
+    following = run.meeting(trained.backward, Op.STEP, Op.ZERO_GRAD, after=trained.backward)
+    return not following or following[0].op is Op.STEP
+
+
 def backward_after(run: Run, forward: Event) -> Event | None:
     """The backward pass beside which a forward runs, whatever it reaches: in one pass of the loops around it."""
     if any(said_by_loop(turn) for turn in forward.loops()):

@@ -173,8 +173,21 @@ def _needs_graph(run: Run, evaluation: phases.Evaluation) -> bool:
     forward = evaluation.forward
     if evaluation.model.facts.get("uses_autograd") or any(map(TAKES_GRADIENTS.search, forward.functions)):
         return True
-    later = (grad for grad in run.all(Op.GRAD, Op.BACKWARD) if grad.index > forward.index)
-    return any(_same_pass(grad, forward) or _goes_through(run, grad, evaluation) for grad in later)
+    grads = run.all(Op.GRAD, Op.BACKWARD)
+    if any(
+        _same_pass(grad, forward) for grad in grads if grad.index > forward.index or _in_loop(run, grad, evaluation)
+    ):
+        return True
+    return any(_goes_through(run, grad, evaluation) for grad in grads if grad.index > forward.index)
+
+
+def _in_loop(run: Run, grad: Event, evaluation: phases.Evaluation) -> bool:
+    """Whether gradients are taken in a loop that only evaluates, as an attack does."""
+    loop = evaluation.loop
+    steps = (turn.loop for step in run.all(Op.STEP) for turn in step.turns)
+    return (
+        loop is not None and any(turn.loop is loop for turn in grad.turns) and all(other is not loop for other in steps)
+    )
 
 
 def _goes_through(run: Run, grad: Event, evaluation: phases.Evaluation) -> bool:

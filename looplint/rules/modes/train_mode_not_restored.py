@@ -122,7 +122,7 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, phases,
     "LL203",
     "train-mode-not-restored",
     Group.ERROR,
-    reads={Op.FORWARD, Op.BACKWARD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP},
+    reads={Op.FORWARD, Op.BACKWARD, Op.GRAD_MODE, Op.TRAIN, Op.EVAL, Op.MAKE, Op.STEP, Op.ZERO_GRAD},
     needs={Op.EVAL, Op.FORWARD, Op.BACKWARD},
     fix="unsafe",
 )
@@ -134,7 +134,7 @@ def check(run: Run) -> Iterator[Finding]:
         matters = run.mode_matters(trained.model)
         if training is not False or switch is None or switch.op is not Op.EVAL or matters is None:
             continue
-        if run.by_framework(switch) or phases.validation_around(trained.forward):
+        if run.by_framework(switch) or not phases.is_stepped(run, trained) or phases.validation_around(trained.forward):
             continue
         if phases.parts_in_training(run, trained.model, switch, trained.forward) or _moves_another(run, trained):
             continue
