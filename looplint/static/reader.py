@@ -46,6 +46,8 @@ class Call:
     receiver: Value | None = None
     around: int = 0  # how many loops stand around the call
     left: list[tuple[list[tuple[Test, bool]], Changes]] = field(default_factory=list)  # written on early ways out
+    # The `finally` blocks around what is executed, each with the number of loops around it: what leaves passes them.
+    finals: list[tuple[list[ast.stmt], int]] = field(default_factory=list)
 
 
 @record(eq=False)

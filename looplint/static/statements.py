@@ -548,8 +548,26 @@ def _cases(r: Reader, subject: Value, cases: list[ast.match_case], node: ast.AST
 
 
 def _try(r: Reader, node: ast.Try) -> bool:
+    if not node.finalbody or not r.calls:
+        return _try_body(r, node)
+    finals = r.calls[-1].finals
+    finals.append((node.finalbody, len(r.loop_targets)))
     falls = _try_body(r, node)
+    finals.pop()
     return run_body(r, node.finalbody) and falls
+
+
+def _pass_finals(r: Reader, loops: int) -> None:
+    """Execute the `finally` blocks that a jump passes: all that stand within so many loops, the innermost first."""
+    call = r.calls[-1]
+    around = call.finals
+    for count in range(len(around) - 1, -1, -1):
+        body, depth = around[count]
+        if depth < loops:
+            break
+        call.finals = around[:count]
+        run_body(r, body)
+    call.finals = around
 
 
 def _try_body(r: Reader, node: ast.Try) -> bool:
@@ -1083,6 +1101,8 @@ def _return(r: Reader, node: ast.Return) -> bool:
     for loop in filter(None, r.loop_targets):
         loop.leaves = True
     call.returns.append((list(r.path[call.depth_of_path :]), r.kept(value)))
+    if call.finals:
+        _pass_finals(r, 0)
     _leave(r, node, "return", [loop for loop in r.loop_targets if loop is not None])
     r.jump("return", call.loop)
     return False
@@ -1091,6 +1111,8 @@ def _return(r: Reader, node: ast.Return) -> bool:
 def _break(r: Reader, node: ast.Break) -> bool:
     target = r.loop_targets[-1] if r.loop_targets else None
     if target is not None:
+        if r.calls and r.calls[-1].finals:
+            _pass_finals(r, len(r.loop_targets))
         target.leaves = True
         _leave(r, node, "break", [target])
         r.jump("break", target)
@@ -1107,6 +1129,8 @@ def _leave(r: Reader, node: ast.AST, kind: str, loops: list[Loop]) -> None:
 def _continue(r: Reader, node: ast.Continue) -> bool:
     target = r.loop_targets[-1] if r.loop_targets else None
     if target is not None:
+        if r.calls and r.calls[-1].finals:
+            _pass_finals(r, len(r.loop_targets))
         r.jump("continue", target)
     return False
 
