@@ -108,17 +108,21 @@ _SHOWN = regex(r"(?i)reduced|gathered|synced|logg|report|display|monitor|print|(
 @rule("LL126", "loss-term-dropped", Group.WARNING, reads={Op.TERM, Op.BACKWARD}, needs={Op.TERM, Op.BACKWARD})
 def check(run: Run) -> Iterator[Finding]:
     """A named part of a loss beside a backward, none of which comes from it."""
-    dropped = [term for term in run.all(Op.TERM) if term.args["speaks"] and not _is_covered(term)]
+    unused = [term for term in run.all(Op.TERM) if not _is_covered(term)]
+    dropped = [term for term in unused if term.args["speaks"]]
+    told = {id(term.args) for term in dropped}
+    halves = (term for term in unused if not term.args["speaks"] and _is_half_used(term))
+    dropped += [term for term in halves if not any(id(part) in told for part in term.args["parts"])]
     inside = {id(part) for term in dropped for part in term.args["parts"]}
     for term in dropped:
         backward = _beside(run, term)
-        if (
-            backward is not None
-            and term.args["speaks"]
-            and id(term.args) not in inside
-            and not phases.validation_around(term)
-        ):
+        if backward is not None and id(term.args) not in inside and not phases.validation_around(term):
             yield _finding(term, backward)
+
+
+def _is_half_used(term: Event) -> bool:
+    """Whether a sum is of losses of which some have their own backward: `errD = errD_real + errD_fake`."""
+    return len({part["used"] for part in term.args["parts"]}) > 1
 
 
 def _is_covered(term: Event) -> bool:
@@ -144,5 +148,5 @@ def _finding(term: Event, backward: Event) -> Finding:
         f"{name} is computed, but reaches no backward: only {what} trains the model",
         (Note(backward, "the backward pass starts here"),),
         Fix(f"call backward() on a sum that {name} is part of, or compute it under no_grad"),
-        doubt="" if term.args["weighted"] else f"{name} may be meant for the log only",
+        doubt="" if term.args["weighted"] or _is_half_used(term) else f"{name} may be meant for the log only",
     )

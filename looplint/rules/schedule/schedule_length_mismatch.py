@@ -156,7 +156,7 @@ PROCESSES = frozenset(
     Group.WARNING,
     reads={Op.SCHEDULE, Op.STEP, Op.MAKE},
     needs={Op.SCHEDULE, Op.MAKE},
-    unless={"LL402", "LL403", "LL406", "LL407"},
+    unless={"LL110", "LL402", "LL403", "LL406", "LL407"},
 )
 def check(run: Run) -> Iterator[Finding]:
     """A schedule whose length and number of advances, divided by each other, leave a number or a known factor."""
