@@ -199,6 +199,24 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
 _DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Pass)
 
 
+_PLAIN = frozenset({"getLogger", "get_logger", "TypeVar", "NewType", "namedtuple", "compile", "getenv", "get", "join"})
+_PLAIN |= {
+    "dict",
+    "list",
+    "set",
+    "tuple",
+    "frozenset",
+    "OrderedDict",
+    "defaultdict",
+    "range",
+    "len",
+    "int",
+    "float",
+    "str",
+}
+_USED_UNCALLED = regex(r"\bis_available\b")
+
+
 def _defines(statement: ast.stmt) -> bool:
     """Whether a statement at the top of a file only binds names: nothing is trained there."""
     if isinstance(statement, (ast.If, ast.Try)):
@@ -208,7 +226,8 @@ def _defines(statement: ast.stmt) -> bool:
         )
     if isinstance(statement, (ast.Assign, ast.AnnAssign)):
         calls = (n.func for n in ast.walk(statement) if isinstance(n, ast.Call))
-        return not any(_leads_on(getattr(f, "attr", getattr(f, "id", "")).lower()) for f in calls)
+        plain = all(getattr(func, "attr", getattr(func, "id", "")) in _PLAIN for func in calls)
+        return plain and not _USED_UNCALLED.search(ast.unparse(statement))
     return isinstance(statement, _DEFINITIONS) or (
         isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
     )
@@ -385,11 +404,7 @@ def _worth_reading(module: Module) -> list[FunctionInfo]:
 
 def _hands_on(info: FunctionInfo) -> bool:
     """Whether a function without events of its own may lead to some: a `main` that calls others."""
-    return _leads_on(info.name)
-
-
-def _leads_on(name: str) -> bool:
-    return name in ("run", "launch", "fit") or "train" in name or "main" in name
+    return info.name in ("run", "launch", "fit") or "train" in info.name or "main" in info.name
 
 
 def _attempt(reader: Reader, body: Any) -> Flow:
