@@ -27,7 +27,7 @@ from looplint.static.describe import functional_dropout
 from looplint.static.flow import EventNode, Flow, nodes
 from looplint.static.modules import ENTRY_WORDS, MAY_DROP, OTHER_FRAMEWORKS, ClassInfo, FunctionInfo, Module, Project
 from looplint.static.reader import Budget, Reader
-from looplint.static.runs import enumerate_runs, few_runs, project
+from looplint.static.runs import decisions, enumerate_runs, few_runs, project
 from looplint.static.source import Source
 from looplint.static.statements import run_body
 from looplint.static.values import Class, Const, Func, Value
@@ -526,6 +526,9 @@ def _read(entry: EntryFlow, rules: list[Rule]) -> Iterator[tuple[list[Rule], lis
         if runs is not None:
             yield related, runs
             continue
+        if decisions(part) > MANY:
+            yield related, enumerate_runs(part, entry.entry)
+            continue
         for group in read_together(related):
             yield group, enumerate_runs(_projected(part, group), entry.entry)
 
@@ -537,6 +540,7 @@ def _projected(flow: Flow, rules: list[Rule]) -> Flow:
 
 
 FEW_RUNS, SOME_RUNS = 8, 16
+MANY = 100  # decisions of a flow: past that, to walk it for each group costs seconds
 FEW = 4
 
 

@@ -923,10 +923,10 @@ def _tensor_result(r: Reader, row: Row, receiver: Value | None, bound: Kwargs, n
     joined = joined_tensor(given, "")
     if row.get("cuts"):
         leaf = r.resolved(bound.get("requires_grad", NONE))
-        if any(is_tensor(v) for v in given):
-            return cut(r, joined, name.rpartition(".")[2], node)
         if isinstance(leaf, Const) and leaf.value is True:
             return leaf_tensor(r, node)
+        if any(is_tensor(v) for v in given):
+            return cut(r, joined, name.rpartition(".")[2], node)
         return Tensor(frozenset(), {"independent": True} if row.get("random") else {})
     if not any(is_tensor(v) for v in given):
         joined.reaches = None if any(isinstance(v, Sym) for v in given) else joined.reaches

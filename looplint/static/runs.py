@@ -195,6 +195,25 @@ class _TooMany(Exception):
     """More partial runs than were asked for."""
 
 
+def decisions(flow: Flow) -> int:
+    """How many choices a flow holds; what several ways share counts once."""
+    seen: set[int] = set()
+    pending, count = [flow], 0
+    while pending:
+        part = pending.pop()
+        if id(part) not in seen:
+            seen.add(id(part))
+            count += sum(isinstance(node, Choice) for node in part)
+            pending += [body for node in part for body in _bodies(node)]
+    return count
+
+
+def _bodies(node: Node) -> list[Flow]:
+    if isinstance(node, Choice):
+        return [node.yes, node.no]
+    return node.bodies if isinstance(node, LoopNode) else []
+
+
 def enumerate_runs(flow: Flow, entry: Entry) -> list[Run]:
     """The distinct runs of a (projected) flow."""
     return _runs(flow, entry, _Walk(flow))
