@@ -923,8 +923,9 @@ def _tensor_result(r: Reader, row: Row, receiver: Value | None, bound: Kwargs, n
     joined = joined_tensor(given, "")
     if row.get("cuts"):
         leaf = r.resolved(bound.get("requires_grad", NONE))
-        if isinstance(leaf, Const) and leaf.value is True:
-            return leaf_tensor(r, node)
+        trained = isinstance(leaf, Const) and leaf.value is True
+        if trained and (name.endswith("_like") or not any(is_tensor(v) for v in given)):
+            return leaf_tensor(r, node)  # of another only the shape is taken
         if any(is_tensor(v) for v in given):
             return cut(r, joined, name.rpartition(".")[2], node)
         return Tensor(frozenset(), {"independent": True} if row.get("random") else {})
