@@ -181,7 +181,7 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     frame = inline.frame_of(reader, module)
     reader.frame = frame
     functions = _worth_reading(module)
-    frame.pending = not functions and all(map(_defines, module.tree.body))  # its names are bound when asked for
+    frame.pending = not functions and _only_defines(module)  # its names are bound when asked for
     top = _attempt(reader, lambda: run_body(reader, module.tree.body)) if not frame.pending else []
     if top:
         yield _entry(reader, Entry("<module>", module.path, open=module.is_part), top)
@@ -214,23 +214,33 @@ _PLAIN |= {
     "float",
     "str",
 }
-_USED_UNCALLED = regex(r"\bis_available\b")
+_USED_UNCALLED = words(r"\bis_available\b")
+_BODIES = ("body", "orelse", "finalbody")
 
 
-def _defines(statement: ast.stmt) -> bool:
-    """Whether a statement at the top of a file only binds names: nothing is trained there."""
-    if isinstance(statement, (ast.If, ast.Try)):
-        parts = [*statement.body, *statement.orelse, *getattr(statement, "finalbody", ())]
-        return all(map(_defines, parts)) and all(
-            _defines(part) for handler in getattr(statement, "handlers", ()) for part in handler.body
-        )
-    if isinstance(statement, (ast.Assign, ast.AnnAssign)):
-        calls = (n.func for n in ast.walk(statement) if isinstance(n, ast.Call))
-        plain = all(getattr(func, "attr", getattr(func, "id", "")) in _PLAIN for func in calls)
-        return plain and not _USED_UNCALLED.search(ast.unparse(statement))
-    return isinstance(statement, _DEFINITIONS) or (
-        isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-    )
+def _only_defines(module: Module) -> bool:
+    """Whether the top of a file only binds names: nothing is trained there, and no value is computed that matters."""
+    simple: list[ast.stmt] = []
+    pending = list(module.tree.body)
+    while pending:
+        statement = pending.pop()
+        if isinstance(statement, (ast.If, ast.Try)):
+            parts = [statement, *getattr(statement, "handlers", ())]
+            pending += [s for part in parts for name in _BODIES for s in getattr(part, name, ())]
+        elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
+            simple.append(statement)
+        elif not isinstance(statement, _DEFINITIONS) and not _is_text(statement):
+            return False
+    return not any(module.has(_USED_UNCALLED, statement) or _computes(statement) for statement in simple)
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def _computes(statement: ast.stmt) -> bool:
+    calls = (node.func for node in ast.walk(statement) if isinstance(node, ast.Call))
+    return any(getattr(func, "attr", getattr(func, "id", "")) not in _PLAIN for func in calls)
 
 
 def _functions_alone(
@@ -520,16 +530,18 @@ def _read(entry: EntryFlow, rules: list[Rule]) -> Iterator[tuple[list[Rule], lis
     if runs is not None:
         yield rules, runs
         return
+    spent = 0
     for related in by_hundred(rules):
         part = _projected(whole, related)
         runs = few_runs(part, entry.entry, SOME_RUNS)
         if runs is not None:
             yield related, runs
             continue
-        if decisions(part) > MANY:
-            yield related, enumerate_runs(part, entry.entry)
-            continue
-        for group in read_together(related):
+        groups, many = read_together(related), decisions(part)
+        if many > MANY and spent > MOST_DECISIONS:
+            groups = [related]
+        spent += many * len(groups)
+        for group in groups:
             yield group, enumerate_runs(_projected(part, group), entry.entry)
 
 
@@ -540,7 +552,8 @@ def _projected(flow: Flow, rules: list[Rule]) -> Flow:
 
 
 FEW_RUNS, SOME_RUNS = 8, 16
-MANY = 100  # decisions of a flow: past that, to walk it for each group costs seconds
+# A flow of many decisions is walked for each group until it comes to most on all walks: that costs seconds.
+MANY, MOST_DECISIONS = 100, 1000
 FEW = 4
 
 
