@@ -25,7 +25,16 @@ from looplint.run import Entry, Run
 from looplint.static import effects, inline, registration
 from looplint.static.describe import functional_dropout
 from looplint.static.flow import EventNode, Flow, nodes
-from looplint.static.modules import ENTRY_WORDS, MAY_DROP, OTHER_FRAMEWORKS, ClassInfo, FunctionInfo, Module, Project
+from looplint.static.modules import (
+    DEFINITIONS,
+    ENTRY_WORDS,
+    MAY_DROP,
+    OTHER_FRAMEWORKS,
+    ClassInfo,
+    FunctionInfo,
+    Module,
+    Project,
+)
 from looplint.static.reader import Budget, Reader
 from looplint.static.runs import decisions, enumerate_runs, few_runs, project
 from looplint.static.source import Source
@@ -196,24 +205,32 @@ def _own_flows(module: Module, project: Project) -> Iterator[EntryFlow]:
     yield from _defined_models(reader, module, frame)
 
 
-_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Pass)
-
-
-_PLAIN = frozenset({"getLogger", "get_logger", "TypeVar", "NewType", "namedtuple", "compile", "getenv", "get", "join"})
-_PLAIN |= {
-    "dict",
-    "list",
-    "set",
-    "tuple",
-    "frozenset",
-    "OrderedDict",
-    "defaultdict",
-    "range",
-    "len",
-    "int",
-    "float",
-    "str",
-}
+# What a top level may call and still only bind names: loggers, types, containers, numbers.
+_PLAIN = frozenset(
+    [
+        "getLogger",
+        "get_logger",
+        "TypeVar",
+        "NewType",
+        "namedtuple",
+        "compile",
+        "getenv",
+        "get",
+        "join",
+        "dict",
+        "list",
+        "set",
+        "tuple",
+        "frozenset",
+        "OrderedDict",
+        "defaultdict",
+        "range",
+        "len",
+        "int",
+        "float",
+        "str",
+    ]
+)
 _USED_UNCALLED = words(r"\bis_available\b")
 _BODIES = ("body", "orelse", "finalbody")
 
@@ -229,7 +246,7 @@ def _only_defines(module: Module) -> bool:
             pending += [s for part in parts for name in _BODIES for s in getattr(part, name, ())]
         elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
             simple.append(statement)
-        elif not isinstance(statement, _DEFINITIONS) and not _is_text(statement):
+        elif not isinstance(statement, (*DEFINITIONS, ast.Pass)) and not _is_text(statement):
             return False
     return not any(module.has(_USED_UNCALLED, statement) or _computes(statement) for statement in simple)
 

@@ -426,7 +426,7 @@ def _stored(body: list[ast.stmt]) -> Iterator[str]:
             stack.extend(ast.iter_child_nodes(node))
 
 
-_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
+DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
 
 
 def _bound_plainly(statement: ast.stmt) -> Iterator[str]:
@@ -447,7 +447,7 @@ def _elements(target: ast.expr) -> list[ast.expr]:
 
 def _touched(statement: ast.stmt) -> Iterator[str]:
     """The names that a statement may bind or change, being no definition."""
-    if not isinstance(statement, _DEFINITIONS):
+    if not isinstance(statement, DEFINITIONS):
         yield from (node.id for node in ast.walk(statement) if isinstance(node, ast.Name))
 
 

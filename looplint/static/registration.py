@@ -25,7 +25,7 @@ Fact = dict[str, Any]
 DEFINES = words(r"\bclass \w+\(.*(?:Module|Model|Net|Layer|Block)\b")
 _FILLS = regex(r"=\s*(?:\[|\{|\(|list\(|dict\(|tuple\(|OrderedDict\()|\+=\s*\[")
 _GROWS = regex(r"\.(?:append|extend|insert|add|update|setdefault)\(|\]\s*=(?!=)|\+=")
-_MAKES = regex(r"[A-Z](?<!\w[A-Z])(?!\w*(?:Output|Error|Warning|Exception|Config))\w*\(")
+_MAKES = regex(r"[A-Z](?<!\w[A-Z])(?!\w*(?:Error|Warning|Exception)\()\w*\(")
 _BY_HAND = regex(r"\b(?:_modules|__dict__|def (?:parameters|named_parameters|_apply)\b)")
 
 
