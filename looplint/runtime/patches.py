@@ -11,6 +11,10 @@ from typing import Any
 
 Wrapper = Callable[[Callable[..., Any]], Callable[..., Any]]
 
+# A warning with a `stacklevel` is one of the script's line, found by counting frames from torch's on. Python leaves out
+# the frames of its import system, which it knows by these two words in the names of their files.
+UNSEEN = "<looplint, as importlib _bootstrap>"
+
 
 class Patches:
     """What was put in place of what."""
@@ -22,13 +26,12 @@ class Patches:
     def put(self, holder: Any, name: str, wrapper: Wrapper) -> None:
         """Wrap a function that a class or module itself defines; what is missing in this version of torch is left."""
         original = vars(holder).get(name) if isinstance(holder, type) else getattr(holder, name, None)
-        if original is None:
+        if not callable(original):
             return
-        made = functools.wraps(original)(wrapper(original)) if callable(original) else None
-        if made is None:
-            return
+        made = wrapper(original)
+        made.__code__ = made.__code__.replace(co_filename=UNSEEN)
         self._undo.append((holder, name, original))
-        setattr(holder, name, made)
+        setattr(holder, name, functools.wraps(original)(made))
 
     def on_removal(self, handle: Any) -> None:
         """Remove a hook of torch's own with the rest."""
