@@ -12,6 +12,7 @@ import weakref
 from collections.abc import Callable
 from functools import cache
 from threading import get_ident
+from types import FrameType
 from typing import Any
 
 import torch
@@ -23,7 +24,9 @@ from torch.utils.data import dataloader
 from looplint.events import Op, Role
 from looplint.runtime.patches import Patches
 from looplint.runtime.recorder import Recorder, Stop
+from looplint.runtime.rows import TURN
 from looplint.runtime.watch import Watch
+from looplint.runtime.watch.loading import OFTEN, SELDOM
 
 MOST_NODES = 50_000  # of a graph that is searched for the models in it
 LOOKS = 3  # at the graph of a loss, for each place that calls backward
@@ -182,13 +185,17 @@ def listen(recorder: Recorder) -> Patches:
 
 def _telling(ear: Ear, original: Callable[..., Any], how: Tell, *, after: bool) -> Callable[..., Any]:
     """A function that tells of its calls, before them or after them (with the result), and is silent within."""
-    recorder, here = ear.recorder, ear.recorder.stacks.here
+    recorder, here, goes_on = ear.recorder, ear.recorder.stacks.here, ear.recorder.goes_on
 
     def tells_first(*args: Any, **kwargs: Any) -> Any:
-        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
+        if ear.inside:
             return original(*args, **kwargs)
-        if not recorder.again(how, args[0] if args else None, here(sys._getframe(1))):
-            ear.tell(how, *args, **kwargs)
+        frame, subject = _frame(1), args[0] if args else None
+        if goes_on(how, id(subject), frame) is None:
+            if get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
+                return original(*args, **kwargs)
+            if not recorder.again(how, subject, here(frame), frame):
+                ear.tell(how, *args, **kwargs)
         ear.inside = True
         try:
             return original(*args, **kwargs)
@@ -209,6 +216,8 @@ def _telling(ear: Ear, original: Callable[..., Any], how: Tell, *, after: bool) 
     return tells_then if after else tells_first
 
 
+_frame = sys._getframe
+_NOTHING = id(None)  # what is told of has no object
 _NO_SCOPES: dict[str, Any] = {}
 _with_gradients, _with_autocast = torch.is_grad_enabled, torch._C._is_any_autocast_enabled  # asked at each call
 
@@ -225,23 +234,25 @@ def _scopes() -> dict[str, Any]:
     return found
 
 
-def _modes() -> int:
-    """The modes that `_scopes` tells, as a number."""
-    return _with_gradients() + 2 * _with_autocast()
-
-
 def _calling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """A module's call: told of where the user makes it, counted where numbers are looked at."""
-    recorder, here, watch = ear.recorder, ear.recorder.stacks.here, ear.watch
+    recorder, here, goes_on, watch = ear.recorder, ear.recorder.stacks.here, ear.recorder.goes_on, ear.watch
 
     def __call__(*args: Any, **kwargs: Any) -> Any:  # noqa: N807
         if watch.within and not recorder.elsewhere:
             ear.count(watch.module, args[0], args[1:])
-        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
+        if ear.inside:
             return original(*args, **kwargs)
-        module, place = args[0], here(sys._getframe(1))
-        if not recorder.again(_called, module, place, _modes()):
-            ear.tell(_called, *args, **kwargs)
+        frame, module, modes = _frame(1), args[0], _with_gradients() + 2 * _with_autocast()
+        planned = goes_on(_called, id(module), frame, modes)
+        if planned is not None:
+            place = planned.place
+        else:
+            if get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
+                return original(*args, **kwargs)
+            place = here(frame)
+            if not recorder.again(_called, module, place, frame, modes):
+                ear.tell(_called, *args, **kwargs)
         evaluated = not module.training and watch.model(module, place)
         ear.inside = True
         try:
@@ -295,19 +306,30 @@ def _averaged(ear: Ear, average: Any, model: Any) -> None:
 def _differentiating(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """A backward pass: told where the user asks for it, its loss counted."""
     recorder, here, watch = ear.recorder, ear.recorder.stacks.here, ear.watch
-    method = torch.Tensor.backward.__code__
+    goes_on, losses, method = recorder.goes_on, watch.losses, torch.Tensor.backward.__code__
 
     def backward(tensors: Any, *args: Any, **kwargs: Any) -> Any:
-        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.elsewhere):
+        if ear.inside:
             return original(tensors, *args, **kwargs)
-        frame = sys._getframe(1)
-        place = here(frame.f_back if frame.f_code is method else frame)
-        try:
-            watch.backward(tensors, place)
-        except Exception as error:
-            recorder.give_up(error)
-        if not (recorder.closed and recorder.deaf) and not recorder.again(_backward, None, place, _modes()):
-            ear.tell(_backward, tensors, *args, **kwargs)
+        frame, modes = _frame(1), _with_gradients() + 2 * _with_autocast()
+        if frame.f_code is method and frame.f_back is not None:
+            frame = frame.f_back
+        planned = goes_on(_backward, _NOTHING, frame, modes)
+        if planned is not None:
+            try:
+                if planned.memo is None or watch.called is not None:
+                    planned.memo = watch.backward(tensors, planned.place)
+                else:
+                    losses.count(planned.memo, tensors, watch.round)
+            except Exception as error:
+                recorder.give_up(error)
+        else:
+            if get_ident() != recorder.thread or (recorder.closed and recorder.elsewhere):
+                return original(tensors, *args, **kwargs)
+            place = here(frame)
+            ear.count(watch.backward, tensors, place)
+            if not (recorder.closed and recorder.deaf) and not recorder.again(_backward, None, place, frame, modes):
+                ear.tell(_backward, tensors, *args, **kwargs)
         ear.inside = True
         try:
             return original(tensors, *args, **kwargs)
@@ -337,31 +359,38 @@ def _differentiated(ear: Ear, outputs: Any, *args: Any, **kwargs: Any) -> None:
 
 def _clipping(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """Clipping with its parameters in a list: a generator could be read only once."""
-    recorder, here, watch = ear.recorder, ear.recorder.stacks.here, ear.watch
+    recorder, here, goes_on, watch = ear.recorder, ear.recorder.stacks.here, ear.recorder.goes_on, ear.watch
+    rates = watch.rates
 
     def clip(parameters: Any, *args: Any, **kwargs: Any) -> Any:
         given = parameters if isinstance(parameters, torch.Tensor) else list(parameters)
-        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.elsewhere):
+        if ear.inside:
             return original(given, *args, **kwargs)
-        place = here(sys._getframe(1))
-        if not (recorder.closed and recorder.deaf) and not recorder.again(_clipped, _first(given), place):
-            ear.tell(_clipped, [given] if isinstance(given, torch.Tensor) else given, *args, **kwargs)
+        frame, first = _frame(1), id(given[0]) if given.__class__ is list and given else id(given)
+        planned = goes_on(_clipped, first, frame)
+        if planned is not None:
+            place = planned.place
+        else:
+            if get_ident() != recorder.thread or (recorder.closed and recorder.elsewhere):
+                return original(given, *args, **kwargs)
+            place = here(frame)
+            if not (recorder.closed and recorder.deaf) and not recorder.again(_clipped, first, place, frame):
+                ear.tell(_clipped, [given] if isinstance(given, torch.Tensor) else given, *args, **kwargs)
         norm = original(given, *args, **kwargs)
-        if norm is not None:
-            try:
-                watch.clipped(norm, args[0] if args else kwargs.get("max_norm"), place)
-            except Exception as error:
-                recorder.give_up(error)
+        if norm is None:
+            return norm
+        if planned is not None and planned.memo is not None and watch.called is None and not rates.few:
+            planned.memo.calls += 1
+            return norm
+        try:
+            seen = watch.clipped(norm, args[0] if args else kwargs.get("max_norm"), place)
+            if planned is not None:
+                planned.memo = seen
+        except Exception as error:
+            recorder.give_up(error)
         return norm
 
     return clip
-
-
-def _first(given: Any) -> int:
-    """What tells lists of parameters apart at one place."""
-    if isinstance(given, torch.Tensor):
-        return id(given)
-    return id(given[0]) if given else 0
 
 
 def _clipped(ear: Ear, parameters: list[Any], limit: Any = None, *args: Any, **kwargs: Any) -> None:
@@ -387,17 +416,24 @@ def _optimizer_cleared(ear: Ear, optimizer: Any, *args: Any, **kwargs: Any) -> N
 
 def _stepping(ear: Ear, patches: Patches) -> Callable[..., None]:
     """A step is told before it happens, one with a closure after it: the update follows what the closure does."""
-    recorder, here, watch = ear.recorder, ear.recorder.stacks.here, ear.watch
+    recorder, here, goes_on, watch = ear.recorder, ear.recorder.stacks.here, ear.recorder.goes_on, ear.watch
     hears_after = False
 
     def before(optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        frame = _frame(2)  # torch's own wrapper is between
+        if frame.f_trace is None:
+            frame = _caller(frame)
+        planned = None if ear.inside else goes_on(_stepped, id(optimizer), frame)
+        if planned is not None:
+            try:
+                watch.step(optimizer, planned.place)
+            except Exception as error:
+                recorder.give_up(error)
+            return
         if get_ident() != recorder.thread or (recorder.closed and recorder.elsewhere):
             return
-        place = here(sys._getframe(2))  # torch's own wrapper is between
-        try:
-            watch.step(optimizer, place)
-        except Exception as error:
-            recorder.give_up(error)
+        place = here(frame)
+        ear.count(watch.step, optimizer, place)
         if _closure(args, kwargs):
             nonlocal hears_after
             if not hears_after:
@@ -406,16 +442,27 @@ def _stepping(ear: Ear, patches: Patches) -> Callable[..., None]:
             return
         if ear.inside or (recorder.closed and recorder.deaf):
             return
-        if not recorder.again(_stepped, optimizer, place):
+        if not recorder.again(_stepped, optimizer, place, frame):
             ear.tell(_stepped, optimizer, {})
 
     def after(optimizer: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         if ear.inside or recorder.deaf or not _closure(args, kwargs):
             return
-        if not recorder.again(_stepped, optimizer, here(sys._getframe(2))):
+        frame = _caller(_frame(2))
+        if not recorder.again(_stepped, optimizer, here(frame), frame):
             ear.tell(_stepped, optimizer, {"closure": True})
 
     return before
+
+
+def _caller(frame: FrameType) -> FrameType:
+    """The frame behind those of torch that wrap a step: a profiler's, and one that counts for a scheduler."""
+    while frame.f_trace is None and frame.f_back is not None and frame.f_globals.get("__name__", "") in _WRAP_STEPS:
+        frame = frame.f_back
+    return frame
+
+
+_WRAP_STEPS = {"torch.optim.optimizer", "torch.optim.lr_scheduler", "torch.utils._contextlib"}
 
 
 def _closure(args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -439,7 +486,8 @@ def _scaling(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
             if hasattr(outputs, "grad_fn"):
                 ear.watch.rates.scaler = weakref.ref(self)
                 ear.watch.losses.unscaled = (ear.scaled[0], weakref.ref(outputs))
-        if not ear.recorder.again(_scaled, self, ear.recorder.stacks.here(sys._getframe(1))):
+        frame = _frame(1)
+        if not ear.recorder.again(_scaled, self, ear.recorder.stacks.here(frame), frame):
             ear.tell(_scaled, self)
         return result
 
@@ -493,16 +541,16 @@ def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
     """The next batch of a loader: a turn begins, or the passage is over."""
 
     recorder, here, watch, passages = ear.recorder, ear.recorder.stacks.here, ear.watch, ear.passages
+    goes_on = recorder.goes_on
     clock, loading = time.perf_counter, ear.watch.loading
 
     def __next__(self: Any) -> Any:  # noqa: N807
-        if ear.inside or get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
-            return original(self)
         passage = passages.get(id(self))
-        if passage is None:
+        if ear.inside or passage is None or get_ident() != recorder.thread or (recorder.closed and recorder.deaf):
             return original(self)
         ear.inside = True
-        asked = clock()
+        measured = watch.round < OFTEN or watch.round % SELDOM < 2
+        asked = clock() if measured else 0.0
         try:
             batch = original(self)
         except StopIteration:
@@ -510,11 +558,15 @@ def _giving(ear: Ear, original: Callable[..., Any]) -> Callable[..., Any]:
             raise
         finally:
             ear.inside = False
-        came, place = clock(), here(sys._getframe(1))
+        came = clock() if measured else 0.0
+        frame = _frame(1)
         try:
-            if recorder.turn_begins(*passage, place):
-                watch.passage(*passage, place)
-            loading.batch(passage[1], asked, came, watch.round)
+            if goes_on(TURN, passage[0], frame) is None:
+                place = here(frame)
+                if recorder.turn_begins(*passage, place, frame):
+                    watch.passage(*passage, place)
+            if measured:
+                loading.batch(passage[1], asked, came, watch.round)
         except Exception as error:
             recorder.give_up(error)
         return batch

@@ -29,8 +29,9 @@ def public_name(kind: type) -> str:
 class Objects:
     """Numbers the objects, and writes a row for each when it is first met."""
 
-    def __init__(self, write: Callable[[tuple[Any, ...]], None]) -> None:
+    def __init__(self, write: Callable[[tuple[Any, ...]], None], gone: Callable[[int], None]) -> None:
         self._write = write
+        self._gone = gone  # is told the id of each object that is no more
         self.numbers: dict[int, int] = {}  # by id
         self._rows: dict[int, ObjectRow] = {}
         self._owners: dict[int, int] = {}  # id of a parameter -> number of the outermost model met with it
@@ -62,7 +63,7 @@ class Objects:
         self._last += 1
         number = self.numbers[id(obj)] = self._last
         try:
-            weakref.finalize(obj, self.numbers.pop, id(obj), None).atexit = False
+            weakref.finalize(obj, _forget, self.numbers, self._gone, id(obj)).atexit = False
         except TypeError:
             self._kept.append(obj)  # its id must not be given to another
         kind = type(obj)
@@ -141,6 +142,11 @@ class Objects:
         """The models that hold these parameters; None where one belongs to no model that was met."""
         found = {self._owners.get(id(parameter)) for parameter in parameters}
         return None if None in found else sorted(number for number in found if number is not None)
+
+
+def _forget(numbers: dict[int, int], gone: Callable[[int], None], identity: int) -> None:
+    numbers.pop(identity, None)
+    gone(identity)
 
 
 def _wrapped(module: Any) -> Any:

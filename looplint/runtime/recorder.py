@@ -14,27 +14,31 @@ import time
 import weakref
 from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import pairwise
+from types import FrameType
 from typing import Any, TextIO
 
 from looplint.runtime.objects import Objects
 from looplint.runtime.rows import TURN, EndRow, EventRow, ObservationRow, PositionRow, ProblemRow, written
-from looplint.runtime.stacks import NOWHERE, Place, Stacks
+from looplint.runtime.stacks import NOWHERE, Mark, Place, Stacks
 
 ALIKE = 4  # turns of one kind that are kept in one passage
+FEWER = 2  # of the passages over a loader at one place after the first ones
+PASSAGES = 4  # that are the first ones
 TURNS = 16  # of a loop in one go, from which on it is followed though no loader drives it
 LONG = 256  # rows of a turn in which such loops are looked for
 MOST_ROWS = 40_000  # events of one process; then the record ends
 PATIENCE = 0.5  # seconds that a row waits before it is written
 
 
-def _weakly(method: Callable[[], None]) -> Callable[[], None]:
+def _weakly(method: Callable[..., None]) -> Callable[..., None]:
     """A method that is called only while its object lives."""
     reference = weakref.WeakMethod(method)
 
-    def call() -> None:
+    def call(*args: Any) -> None:
         alive = reference()
         if alive is not None:
-            alive()
+            alive(*args)
 
     return call
 
@@ -53,15 +57,67 @@ Loop = tuple[int, int]  # a loop in a call: the number of the call, and where th
 HOLDS = -1  # in place of the turns of a loop that has another in it which is followed
 
 
-class _Passage:
-    """One passage over a loader, or through another loop: the rows of its present turn, and which kinds there were.
+class Planned:
+    """A call that a turn is expected to make, and how it is told apart without looking up where it is made.
 
-    Once turns repeat themselves, `plan` holds the calls of the last one with the row of each. While a turn goes as
-    planned (`at`: so far), no rows are made, and only the places are kept.
+    While the frame that makes it stands still, which its mark says, the instruction and the object say the rest.
     """
 
     __slots__ = (
+        "begins",
+        "call",
+        "counts",
+        "following",
+        "hook",
+        "instruction",
+        "mark",
+        "memo",
+        "modes",
+        "number",
+        "place",
+        "row",
+        "subject",
+    )
+
+    def __init__(self, number: int, call: Call, row: EventRow | None) -> None:
+        self.number = number
+        self.call = call
+        self.hook, _, _, self.modes = call
+        self.row = row
+        self.begins: _Passage | None = None  # another turn of it
+        self.counts = row is not None and row.op == "step"
+        self.following = self
+        self.place = NOWHERE  # where it was made last
+        self.mark: object = _NOT_MARKED
+        self.instruction = -1
+        self.memo: Any = None  # what a watcher keeps of such calls
+        self.subject = 0  # what the hook told of, as a number: an id
+
+    def made(self, place: Place, frame: FrameType, subject: object) -> None:
+        """Remember by what it is known again."""
+        mark = frame.f_trace
+        if type(mark) is Mark and mark.places.get(frame.f_lasti) is place:
+            self.mark, self.instruction = mark, frame.f_lasti
+            self.subject = subject if type(subject) is int else id(subject)
+        else:
+            self.mark = _NOT_MARKED
+
+
+_NOT_MARKED = object()
+
+
+class _Passage:
+    """One passage over a loader, or through another loop: the rows of its present turn, and which kinds there were.
+
+    Once turns repeat themselves, `plan` holds the calls of the last one, each with its row, and once more the first of
+    them, which begins another turn. While a turn goes as planned (`at`: so far), no rows are made, and only the places
+    are kept.
+    """
+
+    __slots__ = (
+        "alike",
         "at",
+        "before",
         "begun",
         "calls",
         "depth",
@@ -71,17 +127,16 @@ class _Passage:
         "length",
         "loop",
         "loose",
+        "moved",
         "number",
-        "places",
         "plan",
-        "planned",
         "rows",
         "seen",
-        "steps",
     )
 
-    def __init__(self, number: int, loop: Loop | None = None, depth: int = 0) -> None:
+    def __init__(self, number: int, alike: int, loop: Loop | None = None, depth: int = 0) -> None:
         self.number = number  # of the passage over a loader; 0 of another loop
+        self.alike = alike  # turns of one kind that are kept
         self.loop = loop  # the one that no loader drives
         self.depth = depth  # of its call among those around
         self.rows: list[EventRow] = []
@@ -90,13 +145,12 @@ class _Passage:
         self.loose = False  # something happened in this turn that is no such call
         self.seen: Counter[Signature] = Counter()
         self.kind: Signature = ()  # of the plan
-        self.plan: list[Call] = []
-        self.planned: list[EventRow | None] = []  # its rows
-        self.steps: list[bool] = []  # whether they are steps of optimizers
-        self.length = 0  # of the plan
+        self.plan: list[Planned] = []
+        self.length = 0  # of a turn that goes as planned
         self.at = -1
         self.begun = False
-        self.places: list[Place] = []
+        self.before: list[Place] = []  # of the turn before, which went as planned
+        self.moved = False  # whether this turn's places are others
         self.dropped: tuple[Signature, list[EventRow], list[Place]] | None = None  # the last turn, if like others
 
     def comes_round(self, place: Place) -> bool:
@@ -104,25 +158,35 @@ class _Passage:
         depth, stack = self.depth, place.stack
         if self.loop is None or stack[depth][0] != self.loop[0]:
             return False
-        return len(stack) == depth + 1 or stack[: depth + 2] != self.places[-1].stack[: depth + 2]
+        last = self.plan[self.length - 1].place
+        return len(stack) == depth + 1 or stack[: depth + 2] != last.stack[: depth + 2]
 
-    def begin_again(self, place: Place) -> None:
-        """A turn has gone as planned, and the next one has begun so."""
-        self.dropped = self.kind, [], self.places
-        self.places, self.at = [place], 1
+    def come(self, planned: Planned, place: Place) -> None:
+        """A call is made as planned."""
+        if planned.place is not place:
+            planned.place, self.moved = place, True
+        self.at = planned.number + 1
+
+    def drop(self) -> None:
+        """A turn has gone as planned: only where it did is kept, until it is known whether it was the last."""
+        if self.moved:
+            self.before, self.moved = [planned.place for planned in self.plan[: self.length]], False
+        self.dropped = self.kind, [], self.before
+        self.at = 0
 
     def rows_at(self, places: list[Place]) -> list[EventRow]:
         """The rows of a turn that went as planned as far as these places."""
-        pairs = zip(self.planned, places, strict=False)
-        return [row._replace(stack=place.stack) for row, place in pairs if row is not None]
+        pairs = zip(self.plan, places, strict=False)
+        return [planned.row._replace(stack=place.stack) for planned, place in pairs if planned.row is not None]
 
     def depart(self) -> None:
         """From here on this turn does not go as planned."""
-        self.rows = self.rows_at(self.places)
+        gone = self.plan[: self.at]
+        self.rows = self.rows_at([planned.place for planned in gone])
         self.kinds = list(self.kind[: len(self.rows)])
-        done = [row is not None for row in self.planned[: self.at]]
-        self.calls = [(call, sum(done[:number])) for number, call in enumerate(self.plan[: self.at])]
-        self.places, self.at = [], -1
+        done = [planned.row is not None for planned in gone]
+        self.calls = [(planned.call, sum(done[:number])) for number, planned in enumerate(gone)]
+        self.at = -1
 
     def interrupt(self) -> None:
         """Something happens in this turn that no plan foresees."""
@@ -132,13 +196,19 @@ class _Passage:
 
     def intend(self, kind: Signature, rows: list[EventRow]) -> None:
         """Expect that the next turn does what this one did."""
-        ends = [*(first for _, first in self.calls[1:]), len(rows)]
-        firsts = [first for _, first in self.calls]
-        self.plan = [call for call, _ in self.calls]
-        self.planned = [rows[first] if first < end else None for first, end in zip(firsts, ends, strict=True)]
-        self.steps = [row is not None and row.op == "step" for row in self.planned]
-        self.length = len(self.plan)
-        self.kind, self.at, self.places = kind, 0, []
+        calls = [*self.calls, self.calls[0]]
+        ends = [*(first for _, first in self.calls[1:]), len(rows), len(rows)]
+        self.plan = [
+            Planned(number, call, rows[first] if first < end else None)
+            for number, ((call, first), end) in enumerate(zip(calls, ends, strict=True))
+        ]
+        self.length = len(self.calls)
+        for planned, following in pairwise(self.plan):
+            planned.following = following
+        if self.length > 1:
+            self.plan[-1].following = self.plan[1]
+        self.plan[-1].begins = self
+        self.kind, self.at, self.moved = kind, 0, True
 
 
 class Recorder:
@@ -146,7 +216,7 @@ class Recorder:
 
     def __init__(self, out: Callable[[], TextIO], steps: int = 0, seconds: float = 0.0) -> None:
         self.stacks = Stacks()
-        self.objects = Objects(self._write)
+        self.objects = Objects(self._write, _weakly(self._gone))
         self.steps = 0
         self._open = out
         self._out: TextIO | None = None
@@ -155,6 +225,7 @@ class Recorder:
         os.register_at_fork(after_in_child=_weakly(self._fork))
         self.thread = threading.get_ident()
         self._most_steps = steps
+        self._limited = bool(steps or seconds)
         self._until = time.monotonic() + seconds if seconds else 0.0
         self._waiting: list[str] = []
         self._written = time.monotonic()
@@ -163,7 +234,9 @@ class Recorder:
         self._over = False
         self._finished = False
         self._passages: list[_Passage] = []
+        self._passed: Counter[int] = Counter()  # how often loaders were passed over, by place
         self._kinds: dict[tuple[str, int | None, int], int] = {}  # what, of which object, where
+        self.next: Planned | None = None  # the call that comes if the turn goes on as planned
         self._call: Call | None = None  # that `again` was asked for, and which is being told
         self._expected = False  # what comes now is of that call
         self._around: dict[Loop, int] = {}  # the loops around the last event: their turns so far
@@ -187,6 +260,14 @@ class Recorder:
 
     def _fork(self) -> None:
         self._forked = self.closed = True
+        self.next = None
+
+    def _gone(self, number: int) -> None:
+        """An object is no more, and another may get its id."""
+        for passage in self._passages:
+            for planned in passage.plan:
+                if planned.subject == number:
+                    planned.mark = _NOT_MARKED
 
     def _reborn(self) -> bool:
         """A forked process that trains writes a record of its own; the objects are told again."""
@@ -208,6 +289,7 @@ class Recorder:
         loop: int | None = None,
     ) -> None:
         """Keep an event of the call that the user makes now."""
+        self._catch_up()
         place = self.stacks.here(sys._getframe(1))
         if place is NOWHERE or self._follows(place, op):
             return
@@ -228,30 +310,67 @@ class Recorder:
         if op == "step":
             self._stepped()
 
-    def again(self, hook: object, subject: object, place: Place, modes: int = 0) -> bool:
+    def again(self, hook: object, subject: object, place: Place, frame: FrameType, modes: int = 0) -> bool:
         """Whether a call is the one that came at this point in the last turn: then there is nothing to tell of it.
 
-        `subject`: the object that is called, or a number that tells such calls apart; `modes`: those of torch that
-        the row would tell.
+        `subject`: the object that is called, or a number that tells such calls apart; `frame`: the one that calls;
+        `modes`: those of torch that the row would tell.
         """
+        self._catch_up()
         number = subject if type(subject) is int else self.objects.numbers.get(id(subject))
         call = (hook, number, place.path, modes)
         passage = self._passages[-1] if self._passages else None
         if passage is not None and passage.at >= 0:
-            at = passage.at
-            if at < passage.length:
-                if passage.plan[at] == call:
-                    passage.at = at + 1
-                    passage.places.append(place)
-                    if passage.steps[at]:
-                        self._stepped()
-                    return True
-            elif passage.plan[0] == call and passage.comes_round(place):
-                self._begin_again(passage, place)
+            planned = passage.plan[passage.at]
+            if planned.call == call and (not planned.begins or passage.comes_round(place)):
+                self._come(passage, planned, place)
+                planned.made(place, frame, subject)
                 return True
             self._depart(passage)
         self._call, self._expected = call, True
         return False
+
+    def _come(self, passage: _Passage, planned: Planned, place: Place) -> None:
+        """A call is made as planned."""
+        if planned.begins:
+            self._drop(passage)
+            planned.place = place
+            passage.come(passage.plan[0], place)
+        else:
+            passage.come(planned, place)
+        self.next = planned.following
+        if planned.counts:
+            self._stepped()
+
+    def goes_on(self, hook: object, subject: int, frame: FrameType, modes: int = 0) -> Planned | None:
+        """The call that a plan foresees, if this is it and the frame that makes it stands still.
+
+        This is what nearly all calls of a run come to, so it touches as little as it can: between the kernels of torch
+        nothing of ours is in the processor's caches. `subject`: as in `again`, or the id of the object.
+        """
+        planned = self.next
+        if (
+            planned is None
+            or planned.mark is not frame.f_trace
+            or planned.instruction != frame.f_lasti
+            or planned.hook is not hook
+            or planned.subject != subject
+            or planned.modes != modes
+        ):
+            return None
+        self.next = planned.following
+        if planned.begins and (self._waiting or planned.begins.moved):
+            self._drop(planned.begins)
+        if planned.counts:
+            self.steps += 1
+            if self._limited:
+                self._stop_in_time()
+        return planned
+
+    def _catch_up(self) -> None:
+        """Tell the passage how far its turn has come."""
+        if self.next is not None:
+            self._passages[-1].at, self.next = self.next.number, None
 
     def told(self) -> None:
         """What was to be told of a call has been."""
@@ -262,6 +381,10 @@ class Recorder:
 
     def _stepped(self) -> None:
         self.steps += 1
+        if self._limited:
+            self._stop_in_time()
+
+    def _stop_in_time(self) -> None:
         if (self._most_steps and self.steps > self._most_steps) or (self._until and time.monotonic() > self._until):
             self.finish("stopped")
             raise Stop(0)
@@ -269,6 +392,7 @@ class Recorder:
     def give_up(self, error: Exception) -> None:
         """Record no more: looplint has failed, which must not be the script's misfortune."""
         self._over = self.closed = True
+        self.next = None
         trace = error.__traceback__
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
@@ -278,27 +402,29 @@ class Recorder:
     # -- turns ---------------------------------------------------------------------------------------------------
     def passage_begins(self, number: int) -> None:
         """A loader is asked for an iterator."""
+        self._catch_up()
         self._passages = [p for p in self._passages if p.number != number]
 
-    def turn_begins(self, number: int, obj: int, place: Place) -> bool:
+    def turn_begins(self, number: int, obj: int, place: Place, frame: FrameType) -> bool:
         """A loader gives a batch; whether it is the first of its passage."""
+        self._catch_up()
         passage = self._passages[-1] if self._passages else None
         if passage is None or passage.number != number:
             passage = self._return_to(number, place)
-        if passage.at == passage.length and passage.plan[0][2] == place.path:  # as planned, and begun once more
-            self._begin_again(passage, place)
+        if passage.at == passage.length and passage.plan[-1].call[2] == place.path:  # as planned, and begun once more
+            planned = passage.plan[-1]
+            self._come(passage, planned, place)
+            planned.made(place, frame, number)
             return False
         self._close(passage)
-        if not self.again(TURN, None, place):
+        if not self.again(TURN, None, place, frame):
             self.event(TURN, obj, loop=number)
             self.told()
         first, passage.begun = not passage.begun, True
         return first
 
-    def _begin_again(self, passage: _Passage, place: Place) -> None:
-        passage.begin_again(place)
-        if passage.steps[0]:
-            self._stepped()
+    def _drop(self, passage: _Passage) -> None:
+        passage.drop()
         if self._waiting and time.monotonic() - self._written > PATIENCE:
             self.flush()
 
@@ -314,7 +440,8 @@ class Recorder:
         if not any(passage.number == number for passage in self._passages):
             if self._passages:
                 self._passages[-1].interrupt()
-            self._passages.append(_Passage(number))
+            self._passed[place.path] += 1
+            self._passages.append(_Passage(number, ALIKE if self._passed[place.path] <= PASSAGES else FEWER))
             self._around = dict.fromkeys(self._loops_around(place.stack), HOLDS)
             self._last = None
         self._leave_inner(number)
@@ -339,9 +466,10 @@ class Recorder:
             self._close(top)
             if top.at < 0:
                 return False
-            if self._call is not None and self._call == top.plan[0]:
-                top.places, top.at, self._call = [place], 1, None
-                if top.steps[0]:
+            if self._call is not None and self._call == top.plan[0].call:
+                top.come(top.plan[0], place)
+                self._call = None
+                if top.plan[0].counts:
                     self._stepped()
                 return True
             top.depart()
@@ -395,12 +523,13 @@ class Recorder:
         if self._passages:
             self._passages[-1].interrupt()
         depth = next(depth for depth, (serial, _) in enumerate(stack) if serial == loop[0])
-        self._passages.append(_Passage(0, loop, depth))
+        self._passages.append(_Passage(0, ALIKE, loop, depth))
         for outer in self._around:
             self._around[outer] = HOLDS if outer != loop else self._around[outer]
 
     def passage_ends(self, number: int) -> None:
         """A loader has no more batches."""
+        self._catch_up()
         if not any(passage.number == number for passage in self._passages):
             return
         self._leave_inner(number)
@@ -422,15 +551,14 @@ class Recorder:
         """The turn is over: keep it, unless it is like others."""
         if passage.at >= 0:
             if passage.at == passage.length:
-                passage.dropped = passage.kind, [], passage.places
-                passage.at, passage.places = 0, []
+                passage.drop()
                 return
             self._depart(passage)
         rows, kind = passage.rows, tuple(passage.kinds)
         passage.rows, passage.kinds = [], []
         if rows:
             passage.seen[kind] += 1
-            if passage.seen[kind] <= ALIKE:
+            if passage.seen[kind] <= passage.alike:
                 self._hand_on_dropped(passage)
                 self._hand_on(passage, rows)
             else:
@@ -498,6 +626,7 @@ class Recorder:
         if self._forked or self._finished:
             return
         self._finished = True
+        self._catch_up()
         while self._passages:
             self._leave()
         if self.at_end is not None and not self._over:

@@ -83,12 +83,14 @@ KINDS: dict[str, type[Any]] = {
 }
 _NAMES = {kind: name for name, kind in KINDS.items()}
 
+_encode = json.JSONEncoder(default=str).encode
+
 TURN = "turn"  # the op of an EventRow that is no event: a loader gives the next batch
 
 
 def written(row: tuple[Any, ...]) -> str:
     """A row as a line."""
-    return json.dumps([_NAMES[type(row)], *row], default=str) + "\n"
+    return _encode([_NAMES[type(row)], *row]) + "\n"
 
 
 def read(line: str) -> Any:

@@ -7,12 +7,14 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from types import FrameType
 
 import pytest
 
 from looplint.runtime import recorder as module
 from looplint.runtime import stacks
-from looplint.runtime.recorder import ALIKE, LONG, TURNS, Recorder, Stop
+from looplint.runtime.recorder import ALIKE, FEWER, LONG, PASSAGES, TURNS, Recorder, Stop
+from looplint.runtime.rows import TURN
 from looplint.runtime.stacks import Mark, Stacks
 
 
@@ -31,7 +33,9 @@ class Kept:
 
 def loop(recorder: Recorder, turns: int, body: Callable[[int], None], number: int = 1) -> None:
     for index in range(turns):
-        recorder.turn_begins(number, 1, recorder.stacks.here(sys._getframe()))
+        frame = sys._getframe()
+        if recorder.goes_on(TURN, number, frame) is None:
+            recorder.turn_begins(number, 1, recorder.stacks.here(frame), frame)
         body(index)
     recorder.passage_ends(number)
 
@@ -67,14 +71,15 @@ def test_a_loop_in_a_loop_is_kept_as_a_part_of_its_turn() -> None:
     loop(kept.recorder, 30, validate)
     events = kept.events()
     assert events.count("step") == ALIKE + 1
-    assert events.count("forward") == (ALIKE + 1) ** 2
+    assert events.count("forward") == PASSAGES * (ALIKE + 1) + FEWER + 1
 
 
 def test_a_passage_that_is_left_early_ends_with_the_loop_around() -> None:
     kept = Kept()
 
     def body(index: int) -> None:
-        kept.recorder.turn_begins(100 + index, 1, kept.recorder.stacks.here(sys._getframe()))
+        frame = sys._getframe()
+        kept.recorder.turn_begins(100 + index, 1, kept.recorder.stacks.here(frame), frame)
         kept.recorder.event("forward", 1)
 
     loop(kept.recorder, 3, body)
@@ -160,13 +165,18 @@ class Looped(Kept):
 
     def __init__(self) -> None:
         super().__init__()
-        self.made = 0
+        self.made = 0  # calls that were told in full
+        self.known = 0  # those that were known without looking up where they were made
         self.recorder.stacks._codes[id(Looped.call.__code__)] = stacks._OTHERS  # a hook is none of the user's calls
 
-    def call(self, op: str, obj: int = 1) -> None:
-        if not self.recorder.again(op, obj, self.recorder.stacks.here(sys._getframe(1))):
+    def call(self, op: str, obj: object = 1) -> None:
+        frame = sys._getframe(1)
+        number = obj if isinstance(obj, int) else self.recorder.objects.number(obj, "model")
+        if self.recorder.goes_on(op, obj if isinstance(obj, int) else id(obj), frame) is not None:
+            self.known += 1
+        elif not self.recorder.again(op, obj, self.recorder.stacks.here(frame), frame):
             self.made += 1
-            self.recorder.event(op, obj)
+            self.recorder.event(op, number)
             self.recorder.told()
 
     def stacks(self) -> list[tuple[str, int]]:
@@ -192,6 +202,45 @@ def test_a_turn_like_the_last_is_recognized_and_not_told_again() -> None:
     assert len(set(calls)) == ALIKE + 1
     assert [call for _, call in seen[1::2]] == calls  # the last turn is the last one, not an earlier one again
     assert calls[-1] - calls[-2] > 900
+
+
+def test_calls_of_a_frame_that_stands_still_are_known_by_it() -> None:
+    kept = Looped()
+
+    def often() -> None:
+        for _ in range(1000):
+            kept.call("forward")
+            kept.call("step")
+
+    often()
+    told = TURNS + ALIKE + 1
+    assert kept.known >= 2 * (1000 - told - 2)
+    assert kept.recorder.steps == 1000
+
+
+class Thing:
+    """An object, such as a model."""
+
+
+def test_an_object_with_the_address_of_one_that_is_gone_is_another() -> None:
+    kept, things = Looped(), [Thing()]
+    known = []
+
+    def often() -> None:
+        for index in range(32):
+            before = kept.known
+            kept.call("forward", things[0])
+            kept.call("step")
+            known.append(kept.known - before)
+            if index == 30:
+                address = id(things.pop())
+                others = [Thing()]
+                while id(others[-1]) != address:
+                    others.append(Thing())
+                things.append(others[-1])
+
+    often()
+    assert known[-2:] == [2, 0]
 
 
 @pytest.mark.parametrize("odd", [600, 999], ids=["in-between", "at-the-end"])
@@ -315,11 +364,11 @@ def test_an_outer_loop_does_not_hide_how_often_an_inner_one_turned_anew() -> Non
 def test_a_batch_that_is_trained_on_for_long_does_not_fill_the_memory() -> None:
     kept = Looped()
 
-    def overfit(place: stacks.Place) -> None:
-        kept.recorder.turn_begins(1, 1, place)
+    def overfit(frame: FrameType) -> None:
+        kept.recorder.turn_begins(1, 1, kept.recorder.stacks.here(frame), frame)
         step_often(kept, 5000)
 
-    overfit(kept.recorder.stacks.here(sys._getframe()))
+    overfit(sys._getframe())
     assert len(kept.stacks()) < 2 * LONG
 
 

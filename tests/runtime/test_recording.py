@@ -38,7 +38,7 @@ def test_judges_what_happened_within() -> None:
 
 
 def test_a_model_with_the_address_of_another_that_is_gone_is_one_of_its_own() -> None:
-    objects = Objects(lambda row: None)
+    objects = Objects(lambda row: None, lambda number: None)
     first = torch.nn.Linear(4, 1)
     number = objects.model(first)
     assert objects.owners(first.parameters()) == [number]

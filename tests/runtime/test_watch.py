@@ -19,16 +19,19 @@ from looplint import Group  # noqa: E402
 from looplint.config import Config  # noqa: E402
 from looplint.runtime.hooks import listen  # noqa: E402
 from looplint.runtime.recorder import Recorder  # noqa: E402
-from looplint.runtime.watch import due  # noqa: E402
+from looplint.runtime.stacks import Place  # noqa: E402
+from looplint.runtime.watch import ALWAYS, due  # noqa: E402
+from looplint.runtime.watch.parameters import Parameters  # noqa: E402
 from looplint.selection import Layer  # noqa: E402
 
 
-def test_a_clip_of_scaled_gradients_is_told_with_both_norms() -> None:
+@pytest.mark.parametrize("steps", [30, 400])
+def test_a_clip_of_scaled_gradients_is_told_with_both_norms(steps: int) -> None:
     model = torch.nn.Linear(8, 1)
     optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
     scaler = torch.amp.GradScaler("cpu", init_scale=2.0**16)
     with looplint.recording() as run:
-        for inputs in torch.randn(30, 16, 8):
+        for inputs in torch.randn(steps, 16, 8):
             optimizer.zero_grad()
             scaler.scale(model(inputs).pow(2).mean()).backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -36,9 +39,16 @@ def test_a_clip_of_scaled_gradients_is_told_with_both_norms() -> None:
             scaler.update()
     (finding,) = [one.finding for one in run.findings if one.rule.code == "LL301"]
     (note,) = [note.text for note in finding.notes if "clipped" in note.text]
-    assert note.startswith("clipped 30 of 30 steps: norm ")
-    words = note.replace(",", "").split()
-    scaled, true = float(words[words.index("norm") + 1]), float(words[words.index("of", 5) + 2])
+    how_often, _, norms = note.partition(": norm ")
+    words = how_often.split()
+    if steps == 30:
+        assert how_often == "clipped 30 of 30 steps"
+    else:  # not each norm is read
+        assert how_often.startswith("clipped in ")
+        assert how_often.endswith(f" steps that were looked at, of {steps} in all")
+        assert words[2] == words[5]
+        assert 64 <= int(words[2]) < 100
+    scaled, true = float(norms.split()[0].replace(",", "")), float(norms.split()[3])
     assert 0.4 * scaled < true * 2**16 < 2.5 * scaled
 
 
@@ -74,6 +84,32 @@ def test_what_is_held_does_not_grow_with_the_run() -> None:
 def test_rounds_are_looked_at_ever_less_often() -> None:
     assert sum(map(due, range(8))) == 8
     assert sum(map(due, range(100_000))) < 100_000 / 60
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_looks_that_take_too_much_are_put_off(share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("looplint.runtime.watch.SHARE", share)
+    recorder = Recorder(io.StringIO)
+    looks: list[int] = []
+    look = Parameters.look
+
+    def counted(self: Parameters, optimizer: object, place: Place, number: int, called: set[int]) -> None:
+        looks.append(number)
+        look(self, optimizer, place, number, called)
+
+    monkeypatch.setattr(Parameters, "look", counted)
+    patches = listen(recorder)
+    try:
+        model = torch.nn.Linear(4, 1)
+        optimizer = torch.optim.SGD(model.parameters(), lr=0.01)
+        for _ in range(300):
+            optimizer.zero_grad()
+            model(torch.ones(4, 4)).sum().backward()
+            optimizer.step()
+    finally:
+        patches.remove()
+        recorder.finish()
+    assert looks == [number for number in range(300) if due(number) and (share or number <= ALWAYS)]
 
 
 def test_the_numbers_keep_nothing_of_the_script_alive() -> None:

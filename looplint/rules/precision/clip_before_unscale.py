@@ -177,9 +177,13 @@ def _finding(run: Run, clip: Event, backward: Event, step: Event, scaler: Obj) -
 def _measured(run: Run, clip: Event) -> Iterator[Note]:
     """How large the gradients were, where that was seen."""
     for seen in run.observed("clip"):
-        clipped, count, norm, true = (seen.args[name] for name in ("clipped", "count", "norm", "true"))
         if seen.at == clip.at:
-            yield Note(
-                clip,
-                f"clipped {clipped:,} of {count:,} steps: norm {norm:,.0f} of scaled, {true:.2g} of true gradients",
-            )
+            norm, true = seen.args["norm"], seen.args["true"]
+            yield Note(clip, f"clipped {_how_often(seen)}: norm {norm:,.0f} of scaled, {true:.2g} of true gradients")
+
+
+def _how_often(seen: Event) -> str:
+    clipped, count, calls = (seen.args[name] for name in ("clipped", "count", "calls"))
+    if count == calls:
+        return f"{clipped:,} of {calls:,} steps"
+    return f"in {clipped:,} of the {count:,} steps that were looked at, of {calls:,} in all"

@@ -1,13 +1,16 @@
 """What a run shows in numbers: looked at now and then, kept as running sums, told to the rules once.
 
-Numbers are read at some rounds only (`due`), for reading them costs: on an accelerator it waits for the device. A round
-ends when an optimizer steps that has stepped in it. What was seen is an observation: what, of which object, where, and
-the numbers. It is written when the looks have doubled and at the end; the last one counts.
+Numbers are read at some rounds only (`due`), for reading them costs: in proportion to the model, and on an accelerator
+it waits for the device. What the looks take is measured, and those that would take too much are put off. A round ends
+when an optimizer steps that has stepped in it. What was seen is an observation: what, of which object, where, and the
+numbers. It is written when the looks have doubled and at the end; the last one counts.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
+from time import perf_counter as clock
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -23,6 +26,10 @@ from looplint.runtime.watch.rates import Rates
 
 if TYPE_CHECKING:
     from looplint.runtime.hooks import Ear
+
+
+ALWAYS = 64  # rounds whose looks are not given up, whatever they cost
+SHARE = 0.005  # of the time of a training, that later looks may take
 
 
 def due(number: int) -> bool:
@@ -48,6 +55,8 @@ class Watch:
         self._pace = 0  # the optimizer whose steps end the rounds
         self._stepped: set[int] = set()  # the others that stepped in this one
         self._next_look = 1
+        self._began = clock()
+        self._spent = 0.0  # seconds, in looks at what is as large as the model or the batch
         self._report_at = 16
 
     def passage(self, number: int, loader: int, place: Place) -> None:
@@ -80,25 +89,29 @@ class Watch:
         self.evaluations.leave()
         self.within = self.called is not None
 
-    def backward(self, loss: Any, place: Place) -> None:
-        """A backward pass is about to begin."""
-        self.losses.look(loss, place, self.round, self.called is not None)
+    def backward(self, loss: Any, place: Place) -> Any:
+        """A backward pass is about to begin; the result is what `Losses.count` needs the next time, if that will do."""
         if self.called is not None:
-            with torch.no_grad():
-                self.batches.look(loss, place)
+            self._spend(self.batches.look, loss, place)
+        return self.losses.look(loss, place, self.round, self.called is not None)
 
-    def clipped(self, norm: Any, limit: Any, place: Place) -> None:
-        """Gradients were clipped by their norm."""
-        if limit is not None and (self.called is not None or (self.rates.few and norm.is_cpu)):
-            self.rates.clip(norm.item(), limit, place)
+    def clipped(self, norm: Any, limit: Any, place: Place) -> Any:
+        """Gradients were clipped by their norm; the result counts such calls, where no more is asked of them."""
+        if limit is None:
+            return None
+        clips = self.rates.clips(limit, place)
+        if clips is not None:
+            clips.calls += 1
+            if self.called is not None or (self.rates.few and norm.is_cpu):
+                self.rates.clip(clips, norm.item())
+        return clips
 
     def step(self, optimizer: Any, place: Place) -> None:
         """An optimizer is about to step."""
         if self.rates.restored:
             self.rates.step(optimizer)
         if self.called is not None:
-            with torch.no_grad():
-                self.parameters.look(optimizer, place, self.round, self.called)
+            self._spend(self.parameters.look, optimizer, place, self.round, self.called)
         number = id(optimizer)
         if number != self._pace and number not in self._stepped and self._pace:
             self._stepped.add(number)
@@ -108,12 +121,23 @@ class Watch:
         if self.round == self._next_look or self.within or self._stepped:
             self._next()
 
+    def _spend(self, look: Callable[..., None], *given: Any) -> None:
+        began = clock()
+        with torch.no_grad():
+            look(*given)
+        self._spent += clock() - began
+
+    def _affordable(self) -> bool:
+        return self.round <= ALWAYS or self._spent <= SHARE * (clock() - self._began)
+
     def _next(self) -> None:
         """Another round begins: it is looked at, or the last one was, or more than one optimizer steps."""
         self._stepped.clear()
+        looks = self.round == self._next_look and self._affordable()
         if self.round == self._next_look:
-            self.called, self.within = set(), True
             self._next_look = next(number for number in count(self.round + 1) if due(number))
+        if looks:
+            self.called, self.within = set(), True
             if self.round >= self._report_at:
                 self._report_at *= 2
                 self.report()

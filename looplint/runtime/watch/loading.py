@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 FIRST = 3  # turns of a passage, in which workers start, that do not count
 MOST_LOADERS = 64
-EACH = 16  # turns after which an accelerator is asked whether it had nothing to do
+OFTEN = 64  # rounds in which each batch is timed
+SELDOM = 16  # rounds; of so many later ones two, the second of which counts
 
 
 class _Loader:
@@ -64,7 +65,7 @@ class Loading:
             met.turns += 1
             met.waited += came - asked
             met.total += came - met.since
-            if met.turns % EACH == 0 and (idle := _is_idle()) is not None:
+            if (round >= OFTEN or met.turns % SELDOM == 0) and (idle := _is_idle()) is not None:
                 met.asked += 1
                 met.idle += idle
         met.round, met.since = round, came

@@ -61,13 +61,21 @@ class Losses:
         self.unscaled: tuple[weakref.ref[Any], weakref.ref[Any]] | None = None  # what a scaler gave, and was given
         self.first_bad: Seen | None = None
 
-    def look(self, loss: Any, place: Place, number: int, looking: bool) -> None:
-        """Before a backward pass."""
+    def look(self, loss: Any, place: Place, number: int, looking: bool) -> _Loss | None:
+        """Before a backward pass; the result is for `count`, None where each loss has to be looked at like this one."""
         if self.unscaled is not None and self.unscaled[0]() is loss:
             loss = self.unscaled[1]()
         met = self._met.get(place.path) or self._meet(loss, place)
         if met is None or not isinstance(loss, torch.Tensor) or not (looking or loss.is_cpu):
-            return
+            return None
+        self.count(met, loss, number)
+        if looking:
+            met.looks += 1
+            self._count_graphs(loss, met, number)
+        return met if loss.is_cpu and self.unscaled is None else None
+
+    def count(self, met: _Loss, loss: Any, number: int) -> None:
+        """Read one more loss of a place."""
         try:
             value = loss.item()
         except RuntimeError:  # not one value, unlike the first
@@ -75,13 +83,10 @@ class Losses:
         met.count += 1
         if value == met.value:
             met.same += 1
-        else:
-            met.value, met.same = value, 1
+            return
+        met.value, met.same = value, 1
         if value - value != 0 and self.first_bad is None:  # as it is of infinity and of NaN
             self._bad(loss, met, value, number)
-        if looking:
-            met.looks += 1
-            self._count_graphs(loss, met, number)
 
     def _meet(self, loss: Any, place: Place) -> _Loss | None:
         if not isinstance(loss, torch.Tensor) or loss.numel() != 1 or len(self._met) >= MOST_PLACES:

@@ -23,7 +23,8 @@ class _Clips:
     def __init__(self, place: Place, limit: float) -> None:
         self.place = place
         self.limit = limit
-        self.count = self.clipped = 0
+        self.calls = 0
+        self.count = self.clipped = 0  # of those whose norm was looked at
         self.norms: list[float] = []
         self.true: list[float] = []  # of the gradients without the scale
 
@@ -62,13 +63,15 @@ class Rates:
             self._jumps[number] = (f"resume {number}", "resume", None, place, seen)
 
     # -- clips ---------------------------------------------------------------------------------------------------
-    def clip(self, norm: float, limit: Any, place: Place) -> None:
-        """Gradients of this norm were clipped."""
+    def clips(self, limit: Any, place: Place) -> _Clips | None:
+        """What was seen of the clips of a place; None where there are too many."""
         clips = self._clips.get(place.path)
-        if clips is None:
-            if len(self._clips) >= MOST_PLACES:
-                return
+        if clips is None and len(self._clips) < MOST_PLACES:
             clips = self._clips[place.path] = _Clips(place, float(limit))
+        return clips
+
+    def clip(self, clips: _Clips, norm: float) -> None:
+        """Gradients of this norm were clipped."""
         clips.count += 1
         self.few = any(other.count < MOST_NORMS for other in self._clips.values())
         clips.clipped += norm > clips.limit
@@ -89,7 +92,10 @@ class Rates:
         """The observations so far."""
         yield from self._jumps.values()
         for path, clips in self._clips.items():
+            if not clips.count:
+                continue
             yield f"clip {path}", "clip", None, clips.place, {
+                "calls": clips.calls,
                 "count": clips.count,
                 "clipped": clips.clipped,
                 "limit": clips.limit,
