@@ -275,7 +275,7 @@ class Loop:
     spawned: bool = False  # a call that runs in processes of its own
     gates: bool = False  # holds a choice on its own counter (`i % n == 0`)
     carries: tuple[str, ...] = ()  # names that hand a model's output, with its graph, to the model in the next turn
-    counts: str = ""  # what its names say: "epochs", "repetitions" (folds, seeds, runs), "trials" (tasks, clients, ...)
+    counts: str = ""  # what its names say: "epochs", "repetitions" (folds, seeds, runs), "searches", "trials"
     starts: tuple[Origin, ...] = ()  # where in checkpoints its counters were read, before the first turn
 
 

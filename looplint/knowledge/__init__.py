@@ -92,6 +92,15 @@ def looks_like_repetition(name: str) -> bool:
     return any(_suggests("repetition", _word(part)) for part in _parts(name))
 
 
+def looks_like_search(target: str, over: str) -> bool:
+    """Whether a loop tries settings: it goes over a grid, or has two settings at least for its variables."""
+    names = _parts(target)
+    settings = sum(_suggests("setting", _word(name)) for name in names)
+    if any(_suggests("epoch", _word(name)) for name in names):
+        return False  # so long with this rate, then with that one
+    return settings > 1 or any(_suggests("search", _word(part)) for part in _parts(over))
+
+
 def _parts(text: str) -> list[str]:
     """The dotted names in a piece of code; of `kfold.split(x)` and `ids.split(8)`, what is split."""
     return re.findall(r"[\w.]+", text.replace(".split(", "("))

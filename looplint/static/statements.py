@@ -666,6 +666,8 @@ def _constant_of(key: Any) -> Value:
 def _counts(loop: Loop) -> str:
     """What a loop counts, as its first variable says, else what it goes over."""
     first = loop.target.lstrip("([ ").partition(",")[0]
+    if knowledge.looks_like_search(loop.target, _without_remarks(loop.name)):
+        return "searches"
     for text in (first, loop.name):
         for what, says in _COUNTED.items():
             if says(text if what == "epochs" else _without_remarks(text)):

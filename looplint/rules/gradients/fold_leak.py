@@ -115,13 +115,21 @@ def check(run: Run) -> Iterator[Finding]:
     """A model is stepped in two turns of a loop over repetitions, and nothing of it begins anew in between."""
     told: set[int] = set()
     for step in run.all(Op.STEP):
-        turn = next((t for t in step.loops()[:-1] if t.loop.counts == "repetitions"), None)
+        turn = next((t for t in step.loops()[:-1] if _is_independent(run, t, step)), None)
         if turn is None or not turn.index or _TIMES.search(" ".join((*step.functions, turn.loop.name))):
             continue
         for model in _stepped(run, step):
             if id(model) not in told and _was_trained(run, model, turn) and not _is_renewed(run, model, step, turn):
                 told.add(id(model))
                 yield _finding(run, model, step, turn)
+
+
+def _is_independent(run: Run, turn: Turn, step: Event) -> bool:
+    """Whether each turn is to train for itself: a fold, or settings that are tried, with an optimizer for each."""
+    if turn.loop.counts != "searches":
+        return turn.loop.counts == "repetitions"
+    makes = run.within(None, step, Op.MAKE)
+    return any(e.obj is not None and e.obj.role is Role.OPTIMIZER and turn in e.turns for e in makes)
 
 
 def _stepped(run: Run, step: Event) -> frozenset[Obj]:
