@@ -949,7 +949,8 @@ def copied(r: Reader, value: Value, node: ast.AST) -> Value:
     """A deep copy: another object of the same kind."""
     value = r.resolved(value)
     if isinstance(value, Sym):
-        return Sym(f"{value.key}~copy{r.serial()}", "", "", value.varies, of=value.of, given=value.given)
+        varies = value.varies | frozenset(map(id, r.loops))  # each turn makes its own
+        return Sym(f"{value.key}~copy{r.serial()}", "", "", varies, of=value.of, given=value.given)
     if isinstance(value, (Ref, Inst)) and value.obj is not None:
         old = value.obj.root
         obj = Obj(old.role, old.made, "", r.span(node), old.args, old.of, facts={**old.facts, "copy_of": old})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from looplint import knowledge
@@ -24,6 +24,7 @@ from looplint.static.values import (
     Phi,
     Ref,
     Seq,
+    State,
     Sym,
     Tensor,
     Value,
@@ -102,6 +103,7 @@ def _summed(r: Reader, holder: dict[Any, Value], key: str, value: Value, node: a
     if isinstance(value, Seq):  # `losses += [loss]`
         value.kept = acc
         for last in value.values()[-1:] if isinstance(getattr(node, "value", None), ast.List) else ():
+            _collected(r, _states_in(r.resolved(last)), outlived, node)
             one = _tensor_in(r.resolved(last))
             if isinstance(one, Tensor):
                 _keep(r, acc, one, outlived, node, "list")
@@ -192,6 +194,9 @@ def item_written(
     if isinstance(value, Sym) and isinstance(node, ast.AugAssign) and value.parts[:1] == ("+",):
         more = unit_of(value.parts[2])[0]
         value.given["#counts"] = "samples" if more == BATCH else ""
+    if isinstance(value, (State, Map)) and varies_of(index):
+        outlived = [loop for loop in _outlived(r, _made(r, box, target.value)) if id(loop) in varies_of(index)]
+        _collected(r, _states_in(value), outlived, node)
     if not isinstance(value, Tensor):
         if (known := r.accumulators.get((id(box), key_of(index)))) is not None:
             r.emit(Op.RESET, known[1], node, {"by": "hand"})
@@ -211,13 +216,31 @@ def item_written(
 def appended(r: Reader, box: Value, name: str, args: list[Value], node: ast.AST) -> None:
     """Something is put into a list (or whatever has `append`)."""
     value = _tensor_in(r.resolved(args[0])) if args else None
-    if not isinstance(value, Tensor) or name not in ADDING or r.module.stub:
+    states = list(_states_in(value)) if isinstance(value, (State, Seq, Map)) else []
+    if not (isinstance(value, Tensor) or states) or name not in ADDING or r.module.stub:
         return
     where = node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
     outlived = _outlived(r, _made(r, box, where))
-    if outlived:
+    _collected(r, states, outlived, node)
+    if outlived and isinstance(value, Tensor):
         acc = _of_box(r, box, r.text(where) if where is not None else "the list")
         _keep(r, acc, value, outlived, node, "list")
+
+
+def _states_in(value: Value, depth: int = 0) -> Iterator[State]:
+    """The live state dicts in what is put into a container: themselves, or in a tuple or dict around them."""
+    if isinstance(value, State) and not value.copied and not value.tensor:
+        yield value
+    elif isinstance(value, (Seq, Map)) and depth < 2:
+        for inner in value.items.values():
+            yield from _states_in(inner, depth + 1)
+
+
+def _collected(r: Reader, states: Iterable[State], outlived: list[Loop], node: ast.AST) -> None:
+    """State dicts that are put beside those of earlier turns."""
+    for state in states if outlived else ():
+        args = {"how": "collected", "token": f"state@{r.serial()}", "of": state.token, "loop": outlived[-1]}
+        r.emit(Op.STATE, state.obj, node, args, frozenset({state.obj.root}))
 
 
 def _tensor_in(value: Value) -> Value:

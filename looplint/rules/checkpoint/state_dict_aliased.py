@@ -96,21 +96,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Piece, Role, Run, changes, related, rule
+from looplint import Event, Finding, Fix, Group, Loop, Note, Obj, Op, Piece, Role, Run, changes, related, rule
+from looplint.regex import regex
 
-USES = {Op.RESTORE: "put back", Op.SAVE: "saved", Op.FORWARD: "used", Op.STATE: "taken"}
+USES = {Op.RESTORE: "put back", Op.SAVE: "saved", Op.FORWARD: "used", Op.STATE: "taken again"}
+
+_COUNTS = regex(r"range\(|count\(|enumerate\(|\b\w*(?:loader|dl|batches)\b|[<>]")
 
 
 @rule(
     "LL504",
     "state-dict-aliased",
     Group.ERROR,
-    reads={Op.STATE, Op.RESTORE, Op.SAVE, Op.FORWARD, Op.STEP},
+    reads={Op.MAKE, Op.STATE, Op.RESTORE, Op.SAVE, Op.FORWARD, Op.STEP},
     needs={Op.STATE, Op.STEP},
     fix="safe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A state dict, or a second name of a model, that is used after the model was trained further."""
+    yield from _collected(run)
     for use in run.all(*USES):
         for token in sorted(_tokens(use)):
             taken = next((e for e in reversed(run.within(None, use, Op.STATE)) if e.args["token"] == token), None)
@@ -119,6 +123,32 @@ def check(run: Run) -> Iterator[Finding]:
             step = _step_between(run, taken, use)
             if step is not None and _is_meant_as_copy(taken, use):
                 yield _finding(taken, step, use)
+
+
+def _collected(run: Run) -> Iterator[Finding]:
+    """State dicts of one model that a list gets in the turns of a loop in which it is trained."""
+    before: dict[object, Event] = {}
+    for put in run.all(Op.STATE):
+        if put.args["how"] != "collected" or put.obj is None or put.obj.role is not Role.MODEL:
+            continue
+        first = before.setdefault(put.at, put)
+        taken = next((e for e in run.within(None, first, Op.STATE) if e.args["token"] == put.args["of"]), None)
+        step = _step_between(run, first, put) if first is not put else None
+        if taken is None or step is None or _is_another(run, put):
+            continue
+        yield _finding(taken, step, put)
+
+
+def _is_another(run: Run, put: Event) -> bool:
+    """Whether each turn has a model of its own, or one of several."""
+    loop: Loop = put.args["loop"]
+    if loop.counts not in ("epochs", "repetitions", "searches") and not _COUNTS.search(loop.name):
+        return True  # over clients, or the members of an ensemble
+    lineage = put.obj.lineage() if put.obj is not None else ()
+    if any(id(loop) in part.facts.get("varies", ()) for part in lineage):
+        return True
+    makes = (run.made(part) for part in lineage)
+    return any(made is not None and any(turn.loop is loop for turn in made.turns) for made in makes)
 
 
 def _piece(use: Event) -> Piece | None:
