@@ -157,6 +157,15 @@ def offset(value: Value) -> tuple[Value, int]:
     return value, plus
 
 
+_FITS = regex(r"\.shape\b|\.size\(|\.numel\(|\bin\s+[\w.]*(?:state|dict|model|net|own|target|current|keys)")
+
+
+def leaves_out(test: ast.expr) -> bool:
+    """Whether a test leaves entries out by their names, and not whatever the model has no place for."""
+    parts = test.values if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) else [test]
+    return not all(_FITS.search(ast.unparse(part)) for part in parts)
+
+
 def edited(value: Value, chosen: bool) -> Value:
     """A dict that a comprehension builds from one that was read; `chosen` where a test leaves entries out."""
     origin = origin_of(value)
@@ -329,10 +338,19 @@ def restore(
     args: dict[str, Any] = {k: plain(r, v) for k, v in bound.items() if k in ("strict", "assign")}
     args["source"] = piece_of(r, given) if given is not None else Piece("unknown")
     args["prefix"] = bool(_PREFIX.search(r.module.source.text + r.entry_module.source.text))
-    args["checked"] = not (isinstance(r.statement, ast.Expr) and r.statement.value is node)
+    args["checked"] = not (isinstance(r.statement, ast.Expr) and r.statement.value is node) or _is_counted(r, node)
     if obj is not None:
         r.emit(Op.RESTORE, obj, node, args, _params_of(obj))
     return None
+
+
+def _is_counted(r: Reader, node: ast.AST) -> bool:
+    """Whether the script counts, or compares, the names of what is put back: `print(len(fitting))`."""
+    given = node.args[0] if isinstance(node, ast.Call) and node.args else None
+    if not isinstance(given, ast.Name):
+        return False
+    name = re.escape(given.id)
+    return re.search(rf"(?:len|set|sorted)\({name}\b|(?:not in|-) {name}\b", r.module.source.text) is not None
 
 
 # -- second names ----------------------------------------------------------------------------------------------------

@@ -1007,7 +1007,7 @@ def comprehension(r: Reader, node: _Comprehension) -> Value:
     for target in [n for g in node.generators for n in _names(g.target)]:
         if target in saved:
             r.set(r.frame.vars, target, saved[target])
-    chosen = any(generator.ifs for generator in node.generators)
+    chosen = any(checkpoints.leaves_out(test) for generator in node.generators for test in generator.ifs)
     return checkpoints.edited(read[0], chosen) if read else _collected(r, node, results, exact[0])
 
 
