@@ -4,7 +4,7 @@ import contextlib
 
 import torch
 
-from looplint.knowledge.marks import scope, stated, wrap
+from looplint.knowledge.marks import scope, several, stated, wrap
 
 stands_for = ("lightning.fabric",)
 
@@ -23,6 +23,7 @@ class Fabric:
     ):
         self.precision = "32-true" if precision is None else precision
         self.single = stated(devices, 1) and stated(num_nodes, 1)
+        self.reduces = not self.single and several(strategy, devices, num_nodes)  # gradients, in every backward
 
     def launch(self, function=None, *args, **kwargs):
         if function is not None:
@@ -45,6 +46,7 @@ class Fabric:
             clip="fabric.clip_gradients",
             scales=self.precision,
             accumulates=1,
+            reduces=self.reduces,
         )
 
     def setup_optimizers(self, *optimizers):

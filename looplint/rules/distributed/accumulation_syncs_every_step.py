@@ -70,5 +70,10 @@ def check(run: Run) -> Iterator[Finding]:
 
 
 def _is_ddp(run: Run, backward: Event) -> bool:
-    wraps = (distributed.wrap(run, model, backward) for model in backward.params or ())
-    return any(wrap is not None and wrap.args.get("by") == distributed.DDP for wrap in wraps)
+    """Whether a model of this backward is under DDP, by its wrapper or by a framework that reduces in each backward."""
+    models = backward.params or ()
+    wraps = (distributed.wrap(run, model, backward) for model in models)
+    if any(wrap is not None and wrap.args.get("by") == distributed.DDP for wrap in wraps):
+        return True
+    prepared = (e for model in models for e in run.within(None, backward, Op.WRAP, of=model))
+    return any(wrap.args.get("reduces") is True for wrap in prepared)
