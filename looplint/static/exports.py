@@ -42,7 +42,7 @@ def export(
     told = (k.value for k in _keywords(node) if k.arg in _DYNAMIC and not _is_none(k.value))
     args["dynamic"] = " ".join(map(r.text, told))
     args["branches"] = _branches(r, model)
-    args["scores"] = scores.scores_of(r, Tensor(None, {"numbers": scores.given_by(r, model.root, [], node)}))
+    args["scores"] = scores.in_evaluation(r, model, node)
     r.emit(Op.EXPORT, model, node, args, frozenset({model.root}))
     return None
 

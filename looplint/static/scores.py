@@ -258,6 +258,20 @@ def _head(model: Obj) -> Obj | None:
     return None
 
 
+def in_evaluation(r: Reader, model: Obj, node: Any) -> Scores | None:
+    """What the numbers are that a model gives in evaluation mode."""
+    inst = model.root.facts.get("inst")
+    method = inst.cls.methods.get("forward") if isinstance(inst, Inst) else None
+    if not isinstance(inst, Inst) or method is None or ".training" not in method.text:
+        return scores_of(r, Tensor(None, {"numbers": given_by(r, model.root, [], node)}))
+    before = r.modes
+    r.modes = {**before, id(model.root): Const(False)}
+    try:
+        return scores_of(r, _executed(r, inst), 1)
+    finally:
+        r.modes = before
+
+
 def _executed(r: Reader, inst: Inst) -> Value | None:
     """The value of a user's forward, executed on paper without a trace."""
     from looplint.static.inline import find_method, run_function
