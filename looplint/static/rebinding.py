@@ -78,6 +78,14 @@ def _loss_of(call: ast.Call) -> str:
     return given.id if isinstance(given, ast.Name) else ""
 
 
+def _goes_from(node: ast.stmt, name: str) -> bool:
+    """Whether a statement goes backward from what a name holds, alone or in a sum: `(loss + penalty).backward()`."""
+    if isinstance(node, _BLOCKS):
+        return False
+    calls = (call for call in ast.walk(node) if isinstance(call, ast.Call) and _goes_back(call))
+    return any(name in names_in(call, ast.Load) for call in calls)
+
+
 def shared_by(node: ast.stmt) -> list[Shared]:
     """What was noted at a statement."""
     found: list[Shared] = getattr(node, "_looplint_shared", [])
@@ -140,8 +148,8 @@ class _Walk:
     def reads(self, node: ast.stmt, parts: Iterable[ast.AST]) -> None:
         for part in parts:
             for name in names_in(part, ast.Load) if self.left else ():
-                loss = name in self.losses
-                if name in self.left and (loss or (node.lineno <= self.last and _computes(node, name))):
+                loss = name in self.losses and not _goes_from(node, name)
+                if name in self.left and (name in self.losses or (node.lineno <= self.last and _computes(node, name))):
                     _note(self.left[name], name, node, loss=loss)
 
     def bound(self, names: Iterable[str]) -> None:
