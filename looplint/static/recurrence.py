@@ -46,7 +46,7 @@ def _keeps_graph(old: Value, new: Value | None) -> bool:
 def _hangs_on_model(value: Value) -> bool:
     if isinstance(value, Seq):
         return bool(value.items) and all(map(_hangs_on_model, value.values()))
-    if not isinstance(value, Tensor):
+    if not isinstance(value, Tensor) or "detached" in value.facts:
         return False
     if value.reaches is None:
         return "forward" in value.facts

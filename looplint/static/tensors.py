@@ -95,6 +95,8 @@ def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwa
     if name in ("zero_", "fill_"):
         tensor.facts["reset"] = True
     if name in ("detach", "detach_"):
+        if name == "detach_":
+            tensor.facts["detached"] = True  # itself, by whatever name the next turn has it
         return cut(r, tensor, "detach", node)
     if name == "requires_grad_" and _is_gathered(tensor):  # its gradient goes on by hand
         tensor = Tensor(frozenset(), {k: v for k, v in tensor.facts.items() if k not in ("cut", "cuts")}, tensor.name)
