@@ -806,12 +806,28 @@ def _schedule(
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != "**"}
     if not owner.known and "metrics" in args:
         args["metric"] = args.pop("metrics")
-    if given and isinstance(number := r.resolved(given[0]), Tensor) and number.facts.get("ratio"):
-        args["measured"] = number.facts["ratio"]
+    if given and (measured := _measured(r.resolved(given[0]))):
+        args["measured"] = measured
     if given and isinstance(node, ast.Call) and not r.module.stub:
         args["said"] = ", ".join(r.text(value) for value in (*node.args, *(k.value for k in node.keywords)))
     r.emit(Op.SCHEDULE, owner, node, args)
     return NONE
+
+
+def _measured(number: Value) -> str:
+    """What a number measures: the metric that computed it, the count it is a share of, or the calls that it sums."""
+    if isinstance(number, Tensor):
+        if number.facts.get("inverted"):
+            return ""
+        counts = sorted(acc.name for acc in number.facts.get("kept", ()))
+        return str(number.facts.get("ratio") or number.facts.get("metric") or " ".join(counts))
+    if isinstance(number, Sym) and number.parts:
+        if number.parts[0] in ("-", "neg"):
+            return ""
+        return " ".join(filter(None, map(_measured, (part for part in number.parts if isinstance(part, Value)))))
+    if isinstance(number, Seq):
+        return " ".join(filter(None, map(_measured, number.items.values())))
+    return number.name if isinstance(number, Sym) else ""
 
 
 def _cast(
@@ -928,10 +944,17 @@ def _tensor_result(r: Reader, row: Row, receiver: Value | None, bound: Kwargs, n
             return leaf_tensor(r, node)  # of another only the shape is taken
         if any(is_tensor(v) for v in given):
             return cut(r, joined, name.rpartition(".")[2], node)
+        if row.get("op") == "average":
+            return Tensor(frozenset(), {"metric": _class_of(receiver)})
         return Tensor(frozenset(), {"independent": True} if row.get("random") else {})
     if not any(is_tensor(v) for v in given):
         joined.reaches = None if any(isinstance(v, Sym) for v in given) else joined.reaches
     return joined
+
+
+def _class_of(receiver: Value | None) -> str:
+    """The class of what a method is called on, without its package."""
+    return receiver.obj.root.made.rpartition(".")[2] if isinstance(receiver, Ref) else ""
 
 
 def leaf_tensor(r: Reader, node: ast.AST) -> Tensor:

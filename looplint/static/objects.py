@@ -587,7 +587,7 @@ KEPT_FACTS = frozenset(
         *("made", "reduction", "cut", "cuts", "divided", "multiplied", "scaler", "losses", "no_grad", "of_loader"),
         *("batch_of", "terms", "loss", "descended", "autocast", "units", "summed", "ratio", "host", "padded"),
         *("independent", "augmented", "transformed", "shifted", "standardised", "bootstrap", "log_probability"),
-        "of_grads",
+        *("of_grads", "metric", "inverted"),
     }
 )
 
@@ -758,6 +758,8 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
         result.facts["terms"] = True
         if isinstance(op, ast.Sub) and isinstance(right, Const):
             result.facts["shifted"] = right.value
+        if isinstance(op, ast.Sub) and is_tensor(right):
+            result.facts["inverted"] = True
         terms.added(left, right, result)
         for side, other in ((left, right), (right, left)) if isinstance(op, ast.Add) else ():
             precision.guarded(r, side, other, node)
@@ -774,7 +776,7 @@ def _unary(r: Reader, node: ast.UnaryOp) -> Value:
     if isinstance(value, Const) and isinstance(value.value, (int, float)) and isinstance(node.op, ast.USub):
         return Const(-value.value)
     if isinstance(value, Tensor):
-        return joined_tensor([value], value.name, negative=True)
+        return joined_tensor([value], value.name, negative=True, inverted=True)
     if isinstance(value, Sym):
         return Sym(f"-{value.key}", f"-{value.text}", value.name, value.varies, ("neg", value))
     return r.unknown(node)
