@@ -131,6 +131,7 @@ def _trained(swap: Event, step: Event) -> Finding:
         "the averaged weights are put into the model and not taken out: the training goes on from the average",
         (Note(swap, "put in here"), Note(step, "trained on here")),
         Fix("restore the raw weights after the evaluation, on every path"),
+        on_data=True,
     )
 
 
