@@ -139,7 +139,7 @@ def describe_dataset(r: Reader, inst: Inst, given: Kwargs) -> None:
         obj.facts["iterable"] = True
         obj.facts["shards"] = bool(_SHARDS.search(text))
     obj.facts["seeds_itself"] = bool(_SEEDS_ITSELF.search(reached_text(cls)))
-    obj.facts["draws_indices"] = bool(_DRAWS_INDICES.search(text))
+    obj.facts["draws_indices"] = _draws_indices(cls, text)
     obj.facts["ignores_index"] = _ignores_index(cls)
     obj.facts["independent"] = _independent(list(inst.attrs.values()))
     obj.facts["slice"] = _slice(list(given.values()))
@@ -170,6 +170,19 @@ def _own_generators(step: Obj) -> tuple[dict[str, Any], ...]:
     """The generators from which a single transform draws."""
     found: tuple[dict[str, Any], ...] = step.facts.get("private_generators", ())
     return found
+
+
+def _draws_indices(cls: ClassInfo, text: str) -> bool:
+    """Whether which samples meet is drawn: not where an item is that of its index, and only a part of it is drawn."""
+    if not _DRAWS_INDICES.search(text):
+        return False
+    method = cls.methods.get("__getitem__")
+    if method is None or len(method.node.args.args) < 2:
+        return True
+    index = re.escape(method.node.args.args[1].arg)
+    if not re.search(rf"\bself\.\w+(?:\.i?loc)?\[{index}\]", method.text):
+        return True
+    return _DRAWS_INDICES.search(text.replace(method.text, "")) is not None
 
 
 def _ignores_index(cls: ClassInfo) -> bool:
