@@ -102,6 +102,13 @@ from collections.abc import Iterator
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, rule
 from looplint.regex import regex
 
+# What is built into a model or added to a loss for the sake of its gradient alone.
+_AUXILIARY = regex(
+    r"(?i)^(?:\w+\.)*(?:loss_(?:aux(?:iliary)?|reg(?:ulari[sz]ation)?|consistency|perceptual|commit(?:ment)?"
+    r"|distill(?:ation)?|kd|contrastive|triplet|tv|adv(?:ersarial)?)"
+    r"|(?:aux(?:iliary)?|reg(?:ulari[sz]ation)?|consistency|perceptual|commit(?:ment)?|distill(?:ation)?|kd|contrastive"
+    r"|triplet|tv|adv(?:ersarial)?)_?loss)$"
+)
 _SHOWN = regex(r"(?i)reduced|gathered|synced|logg|report|display|monitor|print|(?:^|_)(?:log|disp|vis)(?:_|$)")
 
 
@@ -148,5 +155,7 @@ def _finding(term: Event, backward: Event) -> Finding:
         f"{name} is computed, but reaches no backward: only {what} trains the model",
         (Note(backward, "the backward pass starts here"),),
         Fix(f"call backward() on a sum that {name} is part of, or compute it under no_grad"),
-        doubt="" if term.args["weighted"] or _is_half_used(term) else f"{name} may be meant for the log only",
+        doubt=""
+        if term.args["weighted"] or _is_half_used(term) or _AUXILIARY.search(name)
+        else f"{name} may be meant for the log only",
     )
