@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Obj, Op, Span
@@ -88,7 +88,7 @@ def _branches(r: Reader, model: Obj) -> tuple[tuple[Span, str], ...]:
     if cls is None or forward is None:
         return ()
     if "data_branches" not in cls.facts:
-        cls.facts["data_branches"] = tuple(_Taint(forward).branches())
+        cls.facts["data_branches"] = tuple(_Taint(forward, cls.methods).branches())
     found: tuple[tuple[Span, str], ...] = cls.facts["data_branches"]
     return found
 
@@ -98,11 +98,25 @@ _IDENTITY = (ast.Is, ast.IsNot, ast.In, ast.NotIn)
 _ASKING = frozenset({"len", "isinstance", "hasattr", "type", "getattr", "callable", "print", "range", "id"})
 
 
+DEEPEST = 2  # methods within methods
+
+
+def _calls_in(node: ast.stmt) -> Iterator[ast.Call]:
+    """The calls of methods of self in a statement, but for those in its blocks."""
+    parts = [node.test] if isinstance(node, (ast.If, ast.While)) else [node]
+    if isinstance(node, (ast.For, ast.With, ast.Try, ast.FunctionDef, ast.ClassDef)):
+        return
+    for call in (each for part in parts for each in ast.walk(part) if isinstance(each, ast.Call)):
+        of = call.func.value if isinstance(call.func, ast.Attribute) else None
+        if isinstance(of, ast.Name) and of.id == "self":
+            yield call
+
+
 class _Taint:
     """Which names of a forward hold data, in the order of the text; branches on them are what a trace freezes."""
 
-    def __init__(self, info: FunctionInfo) -> None:
-        self.info = info
+    def __init__(self, info: FunctionInfo, methods: Mapping[str, FunctionInfo], depth: int = 0) -> None:
+        self.info, self.methods, self.depth = info, methods, depth
         assert not isinstance(info.node, ast.Lambda)
         spec = info.node.args
         plain = spec.args[len(spec.args) - len(spec.defaults) :] if spec.defaults else []
@@ -116,6 +130,8 @@ class _Taint:
 
     def _body(self, body: list[ast.stmt]) -> Iterator[tuple[Span, str]]:
         for node in body:
+            for call in _calls_in(node) if self.depth < DEEPEST else ():
+                yield from self._inside(call)
             if isinstance(node, (ast.If, ast.While)):
                 if self.holds(node.test):
                     yield self.info.module.source.span(node.test), ast.unparse(node.test)[:80]
@@ -125,6 +141,18 @@ class _Taint:
                 self._assign(node)
             elif isinstance(node, (ast.For, ast.With)):
                 yield from self._body(node.body)
+
+    def _inside(self, call: ast.Call) -> Iterator[tuple[Span, str]]:
+        """The branches in a method of the model that is given data."""
+        method = self.methods.get(call.func.attr) if isinstance(call.func, ast.Attribute) else None
+        if method is None or method is self.info or isinstance(method.node, ast.Lambda):
+            return
+        inner = _Taint(method, self.methods, self.depth + 1)
+        names = [arg.arg for arg in method.node.args.args[1:]]
+        held = {name for name, value in zip(names, call.args, strict=False) if self.holds(value)}
+        inner.names = held | {k.arg for k in call.keywords if k.arg is not None and self.holds(k.value)}
+        if inner.names:
+            yield from inner.branches()
 
     def _assign(self, node: ast.Assign | ast.AnnAssign | ast.AugAssign) -> None:
         assert node.value is not None
