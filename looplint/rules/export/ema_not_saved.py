@@ -46,14 +46,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Content, Event, Finding, Fix, Group, Note, Obj, Op, Run, averages, changes, related, rule
+from looplint import (
+    Content,
+    Event,
+    Finding,
+    Fix,
+    Group,
+    Note,
+    Obj,
+    Op,
+    Role,
+    Run,
+    averages,
+    changes,
+    related,
+    resume,
+    rule,
+)
 
 
 @rule(
     "LL902",
     "ema-not-saved",
     Group.WARNING,
-    reads={Op.EMA_UPDATE, Op.SAVE, Op.SWAP, Op.FORWARD, Op.BACKWARD},
+    reads={Op.EMA_UPDATE, Op.SAVE, Op.SWAP, Op.FORWARD, Op.BACKWARD, Op.MAKE, Op.RESTORE},
     needs={Op.EMA_UPDATE, Op.SAVE},
     fix="unsafe",
 )
@@ -63,7 +79,9 @@ def check(run: Run) -> Iterator[Finding]:
     for average in averages.averages(run):
         source = average.source
         holding = [save for save in saves if source is not None and _holds(save, source)]
-        if not holding or averages.is_teacher(run, average) or _is_elsewhere(run, average):
+        if not holding or _is_elsewhere(run, average):
+            continue
+        if averages.is_teacher(run, average) and not _starts_over(run, average, holding[-1]):
             continue
         yield Finding(
             holding[-1],
@@ -72,6 +90,18 @@ def check(run: Run) -> Iterator[Finding]:
             Fix(f"save the state of {average.name} as well", changes=_with(holding[-1], average)),
             on_data=True,
         )
+
+
+def _starts_over(run: Run, average: averages.Average, save: Event) -> bool:
+    """Whether a training that goes on from this file has the model that is followed, and a teacher from nowhere."""
+    if not save.args["content"].holds(Role.OPTIMIZER) or average.source is None:
+        return False
+    loaded = [e for e in run.all(Op.RESTORE) if e.obj is not None and resume.source(e).origins]
+    followed = next((e for e in loaded if e.obj is not None and related(e.obj, average.source)), None)
+    if followed is None or not any(e.obj is not None and e.obj.role is Role.OPTIMIZER for e in loaded):
+        return False
+    after = run.within(followed, average.updates[0], Op.RESTORE, Op.MAKE)
+    return not any(map(average.owns, (e.obj for e in (*loaded, *after))))
 
 
 def _with(save: Event, average: averages.Average) -> tuple[changes.Change, ...]:
