@@ -78,7 +78,7 @@ for epoch in range(5):
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, rule
+from looplint import Event, Finding, Fix, Group, LoopKind, Note, Op, Role, Run, Span, changes, rule
 from looplint.phases import validation_around
 
 
@@ -86,21 +86,23 @@ from looplint.phases import validation_around
     "LL816",
     "metric-shared-by-phases",
     Group.ERROR,
-    reads={Op.MAKE, Op.MEASURE, Op.RESET, Op.BACKWARD},
-    needs={Op.MEASURE, Op.BACKWARD},
+    reads={Op.MAKE, Op.MEASURE, Op.KEEP, Op.RESET, Op.BACKWARD},
+    needs={Op.BACKWARD},
     roles={Role.METRIC},
     fix="unsafe",
 )
 def check(run: Run) -> Iterator[Finding]:
     """A metric is updated in training and then in validation, without a reset in between."""
-    for before, after in run.windows(Op.MEASURE):
-        if not _trains(run, before) or validation_around(before) or not (why := validation_around(after)):
+    for before, after in run.windows(Op.MEASURE, Op.KEEP):
+        if after.op is Op.KEEP and not _is_sum_of_a_phase(run, before, after):
+            continue
+        if not _trains(run, before) or validation_around(before) or not (why := _validates(after)):
             continue
         if _trains(run, after) or run.between(before, after, Op.RESET, Op.MAKE, of=after.obj):
             continue
         name = after.obj.name if after.obj is not None else "the metric"
         yield Finding(
-            after,
+            _called(after) or after,
             f"{name} holds the training batches as well: the validation value is made of both",
             (Note(before, "updated in training"), Note(after, f"updated in validation: {why}")),
             Fix(
@@ -108,6 +110,28 @@ def check(run: Run) -> Iterator[Finding]:
                 changes=(_reset(before, after, name),),
             ),
         )
+
+
+def _validates(event: Event) -> str:
+    """How the code says that an event is one of validation."""
+    without = "no gradients are recorded" if event.op is Op.KEEP and not event.grad_enabled else ""
+    return validation_around(event) or without
+
+
+def _is_sum_of_a_phase(run: Run, before: Event, after: Event) -> bool:
+    """Whether a sum by hand begins anew in each turn of a loop around both: it is not that of the whole run."""
+    if after.args["how"] != "sum" or before.args.get("how") != "sum":
+        return False
+    resets = [e for e in run.all(Op.RESET, of=after.obj) if e.index < before.index]
+    return bool(resets) and all(
+        run.same_turn(resets[-1], e) and run.shared_loop(resets[-1], e) for e in (before, after)
+    )
+
+
+def _called(after: Event) -> Span | None:
+    """The call of the method that adds to it, where the sum is kept in an object of its own."""
+    inner = after.turns[-1].loop if after.turns else None
+    return inner.at if after.op is Op.KEEP and inner is not None and inner.kind is LoopKind.CALL else None
 
 
 def _reset(before: Event, after: Event, name: str) -> changes.Change:
