@@ -206,312 +206,313 @@ r197 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'param
 r198 = {'op': 'loss', 'expects': 'logits', 'params': ('inputs', 'targets', 'alpha', 'gamma', 'reduction'), 'defaults': {'reduction': 'none'}, 'as': {'inputs': 'input', 'targets': 'target'}, 'returns': 'loss'}
 r199 = {'op': 'loss', 'params': ('boxes1', 'boxes2', 'reduction', 'eps'), 'defaults': {'reduction': 'none'}, 'as': {'boxes1': 'input', 'boxes2': 'target'}, 'returns': 'loss'}
 r200 = {'op': 'measure', 'ratio': True, 'returns': 'tensor'}
-r201 = {'params': ('*arrays',), 'returns': 'halves:arrays'}
-r202 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r203 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
-r204 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
-r205 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
-r206 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'named_by': 'model_name', 'returns': 'new'}
-r207 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
-r208 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
-r209 = {'params': ('model',), 'returns': 'parameters:model'}
-r210 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r211 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
-r212 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
-r213 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
-r214 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
-r215 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
-r216 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
-r217 = {'rank': True, 'returns': 'value'}
-r218 = {'op': 'init-group', 'closes_itself': True, 'returns': 'value'}
-r219 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
-r220 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r221 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r222 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
-r223 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
-r224 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r225 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
-r226 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
-r227 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
-r228 = {'deprecated': 'torch.amp', 'deprecated_since': '1.6'}
-r229 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
-r230 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
-r231 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
-r232 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
-r233 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
-r234 = {'op': 'unfreeze', 'obj': 'model', 'returns': 'same:model', 'params': ('peft_config', 'model', 'adapter_name')}
-r235 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
-r236 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
-r237 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r238 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
-r239 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
-r240 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
-r241 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
-r242 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
-r243 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
-r244 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
-r245 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r246 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
-r247 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
-r248 = {'params': ('parser',), 'returns': 'same:parser'}
-r249 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
-r250 = {'params': ('decay',), 'returns': 'value'}
-r251 = {'params': (), 'returns': 'value'}
-r252 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
-r253 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
-r254 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
-r255 = {'scope': 'no-grad', 'params': ('orig_func',)}
-r256 = {'scope': 'enable-grad', 'params': ('orig_func',)}
-r257 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
-r258 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
-r259 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
-r260 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
-r261 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
-r262 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r263 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
-r264 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
-r265 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
-r266 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
-r267 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
-r268 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
-r269 = {'returns': 'same:module', 'params': ('module',)}
-r270 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
-r271 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
-r272 = {'returns': 'tensor'}
-r273 = {'params': (), 'returns': 'value', 'worker': True}
-r274 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
-r275 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
-r276 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
-r277 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
-r278 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
-r279 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
-r280 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
-r281 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
-r282 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
-r283 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
-r284 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
-r285 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
-r286 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
-r287 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
-r288 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
-r289 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
-r290 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
-r291 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
-r292 = {'op': 'reduce', 'collective': True, 'in_place': True}
-r293 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
-r294 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
-r295 = {'returns': 'value'}
-r296 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
-r297 = {'op': 'place', 'params': ('device',)}
-r298 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r299 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
-r300 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
-r301 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r302 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r303 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r304 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r305 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r306 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r307 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r308 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r309 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r310 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
-r311 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r312 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r313 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r314 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r315 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r316 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
-r317 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
-r318 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
-r319 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
-r320 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r321 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
-r322 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
-r323 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
-r324 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
-r325 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r326 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
-r327 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
-r328 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r329 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
-r330 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
-r331 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
-r332 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
-r333 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
-r334 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
-r335 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
-r336 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
-r337 = {'returns': 'tensor', 'cuts': True}
-r338 = {'returns': 'tensor', 'cuts': True, 'random': True}
-r339 = {'returns': 'value', 'cuts': True}
-r340 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
-r341 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
-r342 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
-r343 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown', 'named_by': 'model'}
-r344 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
-r345 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
-r346 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
-r347 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
-r348 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
-r349 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
-r350 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
-r351 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
-r352 = {'params': ('x',), 'returns': 'copy'}
-r353 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
-r354 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
-r355 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
-r356 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
-r357 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
-r358 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
-r359 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
-r360 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
-r361 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
-r362 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r363 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
-r364 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
-r365 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
-r366 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
-r367 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
-r368 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
-r369 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
-r370 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
-r371 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
-r372 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
-r373 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
-r374 = {'op': 'measure', 'params': (), 'returns': 'none'}
-r375 = {'op': 'reset', 'params': (), 'returns': 'value'}
-r376 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
-r377 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
-r378 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
-r379 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
-r380 = {'params': ('config',), 'makes': True, 'returns': 'new'}
-r381 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
-r382 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
-r383 = {'params': (), 'returns': 'none'}
-r384 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
-r385 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
-r386 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
-r387 = {'params': ('parameters',), 'returns': 'none'}
-r388 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
-r389 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
-r390 = {'params': ('parameters',), 'swaps': 'context'}
-r391 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
-r392 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
-r393 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r394 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
-r395 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r396 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
-r397 = {'op': 'unfreeze', 'params': ('adapter_config', 'adapter_name'), 'returns': 'none'}
-r398 = {'op': 'unfreeze', 'params': ('adapter_setup',), 'returns': 'none'}
-r399 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
-r400 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
-r401 = {'op': 'eval', 'params': (), 'returns': 'same'}
-r402 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
-r403 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
-r404 = {'params': ('recurse',), 'returns': 'parameters'}
-r405 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
-r406 = {'params': ('recurse',), 'returns': 'buffers'}
-r407 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
-r408 = {'params': (), 'returns': 'modules'}
-r409 = {'params': (), 'returns': 'modules', 'named': True}
-r410 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
-r411 = {'params': ('target',), 'returns': 'modules'}
-r412 = {'params': ('target',), 'returns': 'parameter'}
-r413 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
-r414 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
-r415 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
-r416 = {'params': ('device',), 'moves': True, 'returns': 'same'}
-r417 = {'params': (), 'moves': True, 'returns': 'same'}
-r418 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
-r419 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
-r420 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
-r421 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r422 = {'params': ('dst_type',), 'returns': 'same'}
-r423 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
-r424 = {'op': 'reset', 'params': ('fn',), 'visits': 'fn', 'returns': 'same'}
-r425 = {'op': 'reset', 'params': (), 'returns': 'none'}
-r426 = {'params': (), 'returns': 'same'}
-r427 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
-r428 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
-r429 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
-r430 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
-r431 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
-r432 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
-r433 = {'params': ('hook',), 'hook': 'hook'}
-r434 = {'scope': 'no-sync', 'params': ()}
-r435 = {'params': (), 'uneven': True}
-r436 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
-r437 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
-r438 = {'params': ('is_last_backward',), 'returns': 'none'}
-r439 = {'params': ('device',), 'returns': 'same'}
-r440 = {'op': 'step', 'params': ('closure',)}
-r441 = {'returns': 'state', 'params': ()}
-r442 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
-r443 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
-r444 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
-r445 = {'params': ('to',), 'collective': True, 'returns': 'none'}
-r446 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
-r447 = {'params': (), 'returns': 'state'}
-r448 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
-r449 = {'op': 'schedule', 'params': (), 'returns': 'none'}
-r450 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
-r451 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
-r452 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
-r453 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
-r454 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
-r455 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
-r456 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
-r457 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
-r458 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
-r459 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
-r460 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
-r461 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
-r462 = {'params': ('seed',), 'returns': 'same'}
-r463 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
-r464 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
-r465 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
-r466 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
-r467 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
-r468 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
-r469 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
-r470 = {'params': (), 'returns': 'tensor', 'cuts': True}
-r471 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
-r472 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
-r473 = {'params': ('memory_format',), 'returns': 'tensor'}
-r474 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
-r475 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
-r476 = {'params': (), 'casts': 'float32', 'returns': 'same'}
-r477 = {'params': (), 'casts': 'float64', 'returns': 'same'}
-r478 = {'params': (), 'casts': 'float16', 'returns': 'same'}
-r479 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
-r480 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
-r481 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
-r482 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
-r483 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
-r484 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
-r485 = {'params': (), 'returns': 'value', 'cuts': True}
-r486 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
-r487 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
-r488 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
-r489 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
-r490 = {'returns': 'same'}
-r491 = {'returns': 'gradient'}
-r492 = {'returns': 'parameters'}
-r493 = {'returns': 'of'}
-r494 = {'returns': 'argument:sampler'}
-r495 = {'returns': 'argument:batch_sampler'}
-r496 = {'returns': 'argument:batch_size'}
-r497 = {'role': 'criterion'}
-r498 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
-r499 = {'role': 'dataset', 'params': ('data', 'transform')}
-r500 = {'op': 'measure', 'returns': 'tensor'}
-r501 = {'role': 'metric', 'attached': True}
-r502 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
-r503 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
-r504 = {'role': 'dataset', 'sliceable': True}
-r505 = {'role': 'model', 'mode_dependent': 'unknown'}
-r506 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
+r201 = {'op': 'measure', 'ratio': True, 'params': ('preds', 'target'), 'returns': 'tensor'}
+r202 = {'params': ('*arrays',), 'returns': 'halves:arrays'}
+r203 = {'op': 'measure', 'ratio': True, 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r204 = {'op': 'measure', 'params': ('y_true', 'y_pred'), 'returns': 'value'}
+r205 = {'role': 'metric', 'like': 'evaluate.EvaluationModule', 'params': ('path',), 'returns': 'new'}
+r206 = {'params': ('lr_scheduler', 'warmup_start_value', 'warmup_duration'), 'returns': 'same:lr_scheduler'}
+r207 = {'output': 'logits', 'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'named_by': 'model_name', 'returns': 'new'}
+r208 = {'role': 'optimizer', 'of': 'model_or_params', 'params': ('model_or_params', 'opt', 'lr', 'weight_decay', 'momentum', 'foreach', 'filter_bias_and_bn'), 'returns': 'new'}
+r209 = {'role': 'optimizer', 'of': 'model', 'params': ('args', 'model', 'filter_bias_and_bn'), 'returns': 'new'}
+r210 = {'params': ('model',), 'returns': 'parameters:model'}
+r211 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'sched', 'num_epochs'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r212 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('args', 'optimizer', 'updates_per_epoch'), 'unit': 'own', 'rewrites_lr': True, 'like': 'timm.scheduler.Scheduler', 'returns': ('new', 'value')}
+r213 = {'role': 'dataset', 'params': ('name', 'root', 'split', 'search_split', 'class_map'), 'split': 'split', 'returns': 'new'}
+r214 = {'role': 'loader', 'of': 'dataset', 'params': ('dataset', 'input_size', 'batch_size', 'is_training'), 'defaults': {'is_training': False}, 'shuffles': 'is_training', 'returns': 'new'}
+r215 = {'role': 'transform', 'params': ('input_size', 'is_training'), 'defaults': {'is_training': False}, 'random': 'is_training', 'returns': 'new'}
+r216 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'as': {'tensor': 'value'}, 'params': ('tensor', 'n')}
+r217 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'rank')}
+r218 = {'rank': True, 'returns': 'value'}
+r219 = {'op': 'init-group', 'closes_itself': True, 'returns': 'value'}
+r220 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'last_epoch'), 'unit': 'any', 'constant': True, 'like': 'torch.optim.lr_scheduler.LambdaLR', 'rewrites_lr': True, 'returns': 'new'}
+r221 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'last_epoch'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r222 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps', 'num_training_steps'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r223 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer', 'num_warmup_steps'), 'unit': 'batch', 'rewrites_lr': True, 'returns': 'new'}
+r224 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'metric', 'like': 'torch.optim.lr_scheduler.ReduceLROnPlateau', 'returns': 'new'}
+r225 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'num_warmup_steps', 'num_training_steps', 'scheduler_specific_kwargs'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r226 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'deterministic'), 'returns': 'none'}
+r227 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('name', 'optimizer', 'step_rules', 'num_warmup_steps', 'num_training_steps', 'num_cycles', 'power', 'last_epoch'), 'unit': 'batch', 'length': ('num_training_steps',), 'rewrites_lr': True, 'returns': 'new'}
+r228 = {'role': 'scheduler', 'of': 'optimizer', 'params': ('optimizer',), 'unit': 'any', 'rewrites_lr': True, 'returns': 'new'}
+r229 = {'deprecated': 'torch.amp', 'deprecated_since': '1.6'}
+r230 = {'op': 'wrap', 'obj': 'module', 'syncs_batchnorm': True, 'returns': 'same:module', 'params': ('module',)}
+r231 = {'role': 'model', 'mode_dependent': True, 'normalises': 'batch', 'params': ('arch', 'encoder_name', 'encoder_weights', 'in_channels', 'classes'), 'returns': 'new'}
+r232 = {'role': 'model', 'mode_dependent': False, 'mode': 'eval', 'params': ('name', 'device'), 'returns': ('new', 'value')}
+r233 = {'role': 'model', 'mode_dependent': 'unknown', 'params': ('model_name', 'pretrained'), 'returns': ('new', 'value', 'value')}
+r234 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'replaces_parameters': True, 'params': ('model', 'peft_config')}
+r235 = {'op': 'unfreeze', 'obj': 'model', 'returns': 'same:model', 'params': ('peft_config', 'model', 'adapter_name')}
+r236 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'params': ('model',)}
+r237 = {'op': 'forward', 'obj': 'predictor', 'params': ('inputs', 'roi_size', 'sw_batch_size', 'predictor'), 'returns': 'tensor'}
+r238 = {'op': 'seed', 'seeds': ('torch', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r239 = {'role': 'dataset', 'params': ('path', 'name'), 'returns': 'new', 'split': 'split'}
+r240 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', 'barrier')}
+r241 = {'op': 'save', 'as': {'data': 'value', 'file_or_path': 'file'}, 'params': ('data', 'file_or_path', 'master_only'), 'returns': 'none'}
+r242 = {'op': 'wrap', 'obj': 'optimizer', 'returns': 'same:optimizer', 'params': ('optimizer', 'named_parameters')}
+r243 = {'op': 'reduce', 'collective': True, 'as': {'tensor': 'value'}, 'params': ('tensor',), 'returns': 'tensor'}
+r244 = {'op': 'reduce', 'collective': True, 'returns': 'none'}
+r245 = {'op': 'init-group', 'closes_itself': True, 'returns': 'none'}
+r246 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r247 = {'op': 'seed', 'seeds': ('torch', 'cuda', 'numpy', 'python'), 'as': {'seed': 'value'}, 'params': ('seed', 'workers'), 'returns': 'value'}
+r248 = {'op': 'init-group', 'closes_itself': True, 'params': ('dist_backend',), 'returns': 'none'}
+r249 = {'params': ('parser',), 'returns': 'same:parser'}
+r250 = {'op': 'forward', 'obj': 'model', 'params': ('loader', 'model', 'device'), 'restores_mode': True, 'updates_statistics': True, 'returns': 'none'}
+r251 = {'params': ('decay',), 'returns': 'value'}
+r252 = {'params': (), 'returns': 'value'}
+r253 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('device_type', 'dtype', 'enabled', 'cache_enabled'), 'defaults': {'enabled': True}}
+r254 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cuda', 'dtype': 'torch.float16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r255 = {'scope': 'autocast', 'switch': 'enabled', 'params': ('enabled', 'dtype', 'cache_enabled'), 'defaults': {'enabled': True, 'device_type': 'cpu', 'dtype': 'torch.bfloat16'}, 'deprecated': 'torch.amp.autocast', 'deprecated_since': '2.4'}
+r256 = {'scope': 'no-grad', 'params': ('orig_func',)}
+r257 = {'scope': 'enable-grad', 'params': ('orig_func',)}
+r258 = {'scope': 'no-grad', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'inference': True}
+r259 = {'op': 'grad-mode', 'scope': 'enable-grad', 'scope_if_false': 'no-grad', 'switch': 'mode', 'as': {'mode': 'enabled'}, 'params': ('mode',)}
+r260 = {'op': 'backward', 'obj': 'tensors', 'params': ('tensors', 'grad_tensors', 'retain_graph', 'create_graph', 'grad_variables', 'inputs'), 'returns': 'none'}
+r261 = {'op': 'grad', 'obj': 'roots', 'params': ('context_id', 'roots', 'retain_graph'), 'context_gradients': True, 'returns': 'none'}
+r262 = {'op': 'grad', 'obj': 'outputs', 'params': ('outputs', 'inputs', 'grad_outputs', 'retain_graph', 'create_graph', 'only_inputs', 'allow_unused', 'is_grads_batched', 'materialize_grads'), 'defaults': {'create_graph': False}, 'returns': 'tensor'}
+r263 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r264 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'norm_type', 'error_if_nonfinite', 'foreach'), 'deprecated': 'torch.nn.utils.clip_grad_norm_', 'returns': 'value'}
+r265 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'clip_value', 'foreach'), 'returns': 'none'}
+r266 = {'op': 'clip', 'obj': 'parameters', 'params': ('parameters', 'max_norm', 'total_norm', 'foreach'), 'returns': 'none'}
+r267 = {'params': ('tensors', 'norm_type', 'error_if_nonfinite', 'foreach'), 'returns': 'value'}
+r268 = {'params': ('function', '*args', 'use_reentrant', 'preserve_rng_state', 'context_fn', 'determinism_check', 'debug'), 'returns': 'call:function'}
+r269 = {'op': 'forward', 'obj': 'module', 'params': ('module', 'parameter_and_buffer_dicts', 'args', 'kwargs', 'tie_weights', 'strict'), 'returns': 'tensor'}
+r270 = {'returns': 'same:module', 'params': ('module',)}
+r271 = {'op': 'update', 'obj': 'parameters', 'params': ('vec', 'parameters'), 'returns': 'none'}
+r272 = {'params': ('dataset', 'lengths', 'generator'), 'role': 'dataset', 'of': 'dataset', 'returns': 'each:lengths', 'random': True}
+r273 = {'returns': 'tensor'}
+r274 = {'params': (), 'returns': 'value', 'worker': True}
+r275 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs': True, 'sharded': True, 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'mesh', 'reshard_after_forward', 'shard_placement_fn', 'mp_policy', 'offload_policy', 'ignored_params')}
+r276 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'replaces_parameters': True, 'dtensor': True, 'params': ('module', 'device_mesh', 'parallelize_plan', 'src_data_rank')}
+r277 = {'op': 'wrap', 'obj': 'module', 'returns': 'same:module', 'syncs_batchnorm': True, 'params': ('module', 'process_group')}
+r278 = {'op': 'wrap', 'obj': 'model', 'returns': 'same:model', 'compiles': True, 'params': ('model', 'fullgraph', 'dynamic', 'backend', 'mode', 'options', 'disable')}
+r279 = {'op': 'init-group', 'params': ('backend', 'init_method', 'timeout', 'world_size', 'rank', 'store', 'group_name', 'pg_options', 'device_id'), 'returns': 'none'}
+r280 = {'op': 'destroy-group', 'params': ('group',), 'returns': 'none'}
+r281 = {'op': 'barrier', 'collective': True, 'params': ('group',), 'returns': 'none'}
+r282 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'op', 'group', 'async_op')}
+r283 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'dst', 'op', 'group', 'async_op')}
+r284 = {'op': 'reduce', 'obj': 'tensor', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'tensor': 'value'}, 'params': ('tensor', 'src', 'group', 'async_op')}
+r285 = {'op': 'reduce', 'collective': True, 'in_place': True, 'broadcasts_from': 'src', 'as': {'object_list': 'value'}, 'params': ('object_list', 'src', 'group', 'device')}
+r286 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor_list', 'tensor', 'group', 'async_op')}
+r287 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'input_tensor': 'value'}, 'params': ('output_tensor', 'input_tensor', 'group', 'async_op')}
+r288 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('object_list', 'obj', 'group')}
+r289 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'gather_list', 'dst', 'group', 'async_op')}
+r290 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'obj': 'value'}, 'params': ('obj', 'object_gather_list', 'dst', 'group')}
+r291 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'as': {'tensor': 'value'}, 'params': ('tensor', 'scatter_list', 'src', 'group', 'async_op')}
+r292 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True, 'params': ('scatter_object_output_list', 'scatter_object_input_list', 'src', 'group')}
+r293 = {'op': 'reduce', 'collective': True, 'in_place': True}
+r294 = {'op': 'reduce', 'collective': True, 'in_place': True, 'cuts': True}
+r295 = {'op': 'reduce', 'collective': True, 'returns': 'tensor', 'params': ('tensor',), 'as': {'tensor': 'value'}}
+r296 = {'returns': 'value'}
+r297 = {'op': 'place', 'params': ('device',), 'returns': 'none'}
+r298 = {'op': 'place', 'params': ('device',)}
+r299 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction', 'label_smoothing'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r300 = {'op': 'loss', 'params': ('input', 'linear_weight', 'target'), 'returns': 'loss'}
+r301 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('input', 'target', 'weight', 'size_average', 'ignore_index', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean', 'ignore_index': -100}, 'returns': 'loss'}
+r302 = {'op': 'loss', 'expects': 'probabilities', 'autocast_unsafe': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r303 = {'op': 'loss', 'expects': 'logits', 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction', 'pos_weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r304 = {'op': 'loss', 'expects': 'logits', 'broadcasts': True, 'params': ('input', 'target', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r305 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r306 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'beta'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r307 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'reduction', 'delta', 'weight'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r308 = {'op': 'loss', 'expects': 'log-probabilities', 'broadcasts': True, 'params': ('input', 'target', 'size_average', 'reduce', 'reduction', 'log_target'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r309 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'log_input', 'full', 'size_average', 'eps', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r310 = {'op': 'loss', 'params': ('input', 'target', 'var', 'full', 'eps', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r311 = {'op': 'loss', 'expects': 'log-probabilities', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths', 'blank', 'reduction', 'zero_infinity'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss', 'as': {'log_probs': 'input', 'targets': 'target'}}
+r312 = {'op': 'loss', 'params': ('input', 'target', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r313 = {'op': 'loss', 'broadcasts': True, 'params': ('input', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r314 = {'op': 'loss', 'params': ('input', 'target', 'p', 'margin', 'weight', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r315 = {'op': 'loss', 'params': ('input1', 'input2', 'target', 'margin', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r316 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'margin', 'p', 'eps', 'swap', 'size_average', 'reduce', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r317 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative', 'distance_function', 'margin', 'swap', 'reduction'), 'defaults': {'reduction': 'mean'}, 'returns': 'loss'}
+r318 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': True}, 'returns': 'tensor'}
+r319 = {'training': 'training', 'rate': 'p', 'params': ('input', 'p', 'training', 'inplace'), 'defaults': {'p': 0.5, 'training': False}, 'returns': 'tensor'}
+r320 = {'training': 'train', 'rate': 'p', 'params': ('input', 'p', 'train'), 'returns': 'tensor'}
+r321 = {'training': 'training', 'params': ('input', 'lower', 'upper', 'training', 'inplace'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r322 = {'training': 'training', 'normalises': 'batch', 'params': ('input', 'running_mean', 'running_var', 'weight', 'bias', 'training', 'momentum', 'eps'), 'defaults': {'training': False}, 'returns': 'tensor'}
+r323 = {'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'attn_mask', 'dropout_p', 'is_causal', 'scale', 'enable_gqa'), 'defaults': {'dropout_p': 0.0}, 'returns': 'tensor'}
+r324 = {'training': 'training', 'rate': 'dropout_p', 'params': ('query', 'key', 'value', 'embed_dim_to_check', 'num_heads', 'in_proj_weight', 'in_proj_bias', 'bias_k', 'bias_v', 'add_zero_attn', 'dropout_p', 'out_proj_weight', 'out_proj_bias', 'training'), 'defaults': {'training': True}, 'returns': 'tensor'}
+r325 = {'random': True, 'output': 'softmax', 'params': ('logits', 'tau', 'hard', 'eps', 'dim'), 'returns': 'tensor'}
+r326 = {'output': 'softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r327 = {'output': 'log_softmax', 'params': ('input', 'dim', '_stacklevel', 'dtype'), 'returns': 'tensor'}
+r328 = {'output': 'sigmoid', 'params': ('input',), 'returns': 'tensor'}
+r329 = {'output': 'softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r330 = {'output': 'log_softmax', 'params': ('input', 'dim', 'dtype'), 'returns': 'tensor'}
+r331 = {'params': ('data',), 'returns': 'tensor', 'cuts': True}
+r332 = {'params': ('data', 'dtype', 'device', 'requires_grad', 'pin_memory'), 'returns': 'tensor', 'cuts': True}
+r333 = {'params': ('ndarray',), 'returns': 'tensor', 'cuts': True}
+r334 = {'params': ('data', 'dtype', 'device'), 'returns': 'tensor'}
+r335 = {'params': ('data', 'requires_grad'), 'returns': 'same:data', 'deprecated': 'torch.Tensor'}
+r336 = {'params': ('input',), 'returns': 'tensor', 'cuts': True}
+r337 = {'params': ('input',), 'returns': 'tensor', 'cuts': True, 'random': True}
+r338 = {'returns': 'tensor', 'cuts': True}
+r339 = {'returns': 'tensor', 'cuts': True, 'random': True}
+r340 = {'returns': 'value', 'cuts': True}
+r341 = {'op': 'save', 'as': {'obj': 'value', 'f': 'file'}, 'params': ('obj', 'f', 'pickle_module', 'pickle_protocol'), 'returns': 'none'}
+r342 = {'op': 'load', 'role': 'checkpoint', 'as': {'f': 'file'}, 'params': ('f', 'map_location', 'pickle_module', 'weights_only', 'mmap'), 'defaults': {'weights_only': True}, 'returns': 'new'}
+r343 = {'role': 'checkpoint', 'params': ('url', 'model_dir', 'map_location', 'progress', 'check_hash', 'file_name', 'weights_only'), 'returns': 'new'}
+r344 = {'params': ('repo_or_dir', 'model', '*args', 'source', 'trust_repo', 'force_reload', 'verbose', 'skip_validation'), 'returns': 'new', 'role': 'model', 'mode_dependent': 'unknown', 'named_by': 'model'}
+r345 = {'op': 'save', 'collective': True, 'sharded': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_writer', 'planner', 'process_group')}
+r346 = {'op': 'load', 'collective': True, 'in_place': True, 'as': {'state_dict': 'value', 'checkpoint_id': 'file'}, 'params': ('state_dict', 'checkpoint_id', 'storage_reader', 'planner', 'process_group')}
+r347 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state', 'collective': True}
+r348 = {'params': ('model', 'submodules', 'options'), 'returns': 'state:model', 'collective': True}
+r349 = {'params': ('model', 'optimizers', 'submodules', 'options'), 'returns': 'state:optimizers', 'collective': True}
+r350 = {'op': 'restore', 'obj': 'model', 'params': ('model', 'optimizers', 'model_state_dict', 'optim_state_dict', 'options'), 'collective': True}
+r351 = {'op': 'restore', 'obj': 'model', 'as': {'model_state_dict': 'state_dict'}, 'params': ('model', 'model_state_dict', 'options'), 'collective': True}
+r352 = {'op': 'restore', 'obj': 'optimizers', 'as': {'optim_state_dict': 'state_dict'}, 'params': ('model', 'optimizers', 'optim_state_dict', 'options'), 'collective': True}
+r353 = {'params': ('x',), 'returns': 'copy'}
+r354 = {'op': 'export', 'obj': 'func', 'exports': 'trace', 'params': ('func', 'example_inputs'), 'returns': 'copy'}
+r355 = {'op': 'export', 'obj': 'mod', 'exports': 'trace', 'params': ('mod', 'inputs'), 'returns': 'copy'}
+r356 = {'op': 'wrap', 'obj': 'obj', 'exports': 'script', 'params': ('obj', 'optimize'), 'returns': 'same:obj'}
+r357 = {'op': 'export', 'obj': 'mod', 'exports': 'script', 'params': ('mod', 'preserved_attrs', 'optimize_numerics'), 'returns': 'copy'}
+r358 = {'op': 'save', 'as': {'m': 'value', 'f': 'file'}, 'params': ('m', 'f'), 'returns': 'none'}
+r359 = {'role': 'model', 'params': ('f', 'map_location'), 'returns': 'new', 'mode': 'eval', 'mode_dependent': 'unknown'}
+r360 = {'op': 'export', 'obj': 'model', 'exports': 'onnx', 'params': ('model', 'args', 'f', 'kwargs', 'verbose', 'input_names', 'output_names', 'opset_version', 'dynamo'), 'defaults': {'dynamo': True}}
+r361 = {'op': 'export', 'obj': 'mod', 'exports': 'export', 'params': ('mod', 'args', 'kwargs', 'dynamic_shapes', 'strict')}
+r362 = {'op': 'seed', 'seeds': ('torch',), 'as': {'seed': 'value'}, 'params': ('seed',)}
+r363 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r364 = {'op': 'seed', 'seeds': ('numpy',), 'as': {'seed': 'value'}, 'params': ('seed',), 'returns': 'none'}
+r365 = {'op': 'seed', 'seeds': ('python',), 'as': {'a': 'value'}, 'params': ('a', 'version'), 'returns': 'none'}
+r366 = {'scope': 'forked-rng', 'params': ('devices', 'enabled')}
+r367 = {'op': 'seed', 'seeds': ('torch',), 'as': {'new_state': 'state'}, 'params': ('new_state',), 'returns': 'none'}
+r368 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_state': 'state'}, 'params': ('new_state', 'device'), 'returns': 'none'}
+r369 = {'op': 'seed', 'seeds': ('cuda',), 'as': {'new_states': 'state'}, 'params': ('new_states',), 'returns': 'none'}
+r370 = {'op': 'seed', 'seeds': ('numpy',), 'params': ('state',), 'returns': 'none'}
+r371 = {'op': 'seed', 'seeds': ('python',), 'params': ('state',), 'returns': 'none'}
+r372 = {'role': 'unknown', 'generator': True, 'params': ('seed',), 'returns': 'new'}
+r373 = {'params': ('iterable', 'desc', 'total'), 'returns': 'iterable:iterable'}
+r374 = {'params': ('sequence',), 'returns': 'iterable:sequence'}
+r375 = {'op': 'measure', 'params': (), 'returns': 'none'}
+r376 = {'op': 'reset', 'params': (), 'returns': 'value'}
+r377 = {'params': ('reduction',), 'returns': 'tensor', 'cuts': True}
+r378 = {'op': 'schedule', 'params': ('epoch', 'metric'), 'returns': 'none'}
+r379 = {'op': 'schedule', 'params': ('num_updates', 'metric'), 'returns': 'none'}
+r380 = {'params': ('pretrained_model_name_or_path',), 'makes': True, 'mode': 'eval', 'returns': 'new'}
+r381 = {'params': ('config',), 'makes': True, 'returns': 'new'}
+r382 = {'op': 'save', 'as': {'save_directory': 'file'}, 'params': ('save_directory',), 'returns': 'none'}
+r383 = {'params': ('inputs',), 'returns': 'tensor', 'cuts': True}
+r384 = {'params': (), 'returns': 'none'}
+r385 = {'op': 'attach', 'params': ('new_num_tokens',), 'replaces_parameters': True}
+r386 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor', 'returns_losses': 'labels'}
+r387 = {'op': 'ema-update', 'params': ('parameters',), 'returns': 'none'}
+r388 = {'params': ('parameters',), 'returns': 'none'}
+r389 = {'params': ('parameters',), 'swaps': 'in', 'returns': 'none'}
+r390 = {'params': ('parameters',), 'swaps': 'out', 'returns': 'none'}
+r391 = {'params': ('parameters',), 'swaps': 'context'}
+r392 = {'op': 'ema-update', 'params': ('model',), 'returns': 'none'}
+r393 = {'params': ('model',), 'swaps': 'in', 'returns': 'none'}
+r394 = {'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r395 = {'op': 'step', 'params': ('zero_grad',), 'clears': 'zero_grad', 'returns': 'none'}
+r396 = {'op': 'schedule', 'params': ('epoch', 'metrics'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r397 = {'params': ('model_name',), 'makes': True, 'returns': 'new'}
+r398 = {'op': 'unfreeze', 'params': ('adapter_config', 'adapter_name'), 'returns': 'none'}
+r399 = {'op': 'unfreeze', 'params': ('adapter_setup',), 'returns': 'none'}
+r400 = {'op': 'forward', 'params': ('*args',), 'returns': 'tensor'}
+r401 = {'op': 'train', 'op_if_false': 'eval', 'switch': 'mode', 'params': ('mode',), 'defaults': {'mode': True}, 'returns': 'same'}
+r402 = {'op': 'eval', 'params': (), 'returns': 'same'}
+r403 = {'op': 'unfreeze', 'op_if_false': 'freeze', 'switch': 'requires_grad', 'params': ('requires_grad',), 'defaults': {'requires_grad': True}, 'returns': 'same'}
+r404 = {'op': 'zero-grad', 'params': ('set_to_none',), 'defaults': {'set_to_none': True}, 'returns': 'none'}
+r405 = {'params': ('recurse',), 'returns': 'parameters'}
+r406 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'parameters', 'named': True}
+r407 = {'params': ('recurse',), 'returns': 'buffers'}
+r408 = {'params': ('prefix', 'recurse', 'remove_duplicate'), 'returns': 'buffers', 'named': True}
+r409 = {'params': (), 'returns': 'modules'}
+r410 = {'params': (), 'returns': 'modules', 'named': True}
+r411 = {'params': ('memo', 'prefix', 'remove_duplicate'), 'returns': 'modules', 'named': True}
+r412 = {'params': ('target',), 'returns': 'modules'}
+r413 = {'params': ('target',), 'returns': 'parameter'}
+r414 = {'params': ('*args', 'destination', 'prefix', 'keep_vars'), 'returns': 'state'}
+r415 = {'op': 'restore', 'params': ('state_dict', 'strict', 'assign'), 'defaults': {'strict': True}, 'returns': 'value'}
+r416 = {'op': 'cast', 'params': ('*args',), 'moves': True, 'returns': 'same'}
+r417 = {'params': ('device',), 'moves': True, 'returns': 'same'}
+r418 = {'params': (), 'moves': True, 'returns': 'same'}
+r419 = {'op': 'cast', 'params': (), 'casts': 'float32', 'returns': 'same'}
+r420 = {'op': 'cast', 'params': (), 'casts': 'float64', 'returns': 'same'}
+r421 = {'op': 'cast', 'params': (), 'casts': 'float16', 'returns': 'same'}
+r422 = {'op': 'cast', 'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r423 = {'params': ('dst_type',), 'returns': 'same'}
+r424 = {'params': ('device', 'recurse'), 'moves': True, 'returns': 'same'}
+r425 = {'op': 'reset', 'params': ('fn',), 'visits': 'fn', 'returns': 'same'}
+r426 = {'op': 'reset', 'params': (), 'returns': 'none'}
+r427 = {'params': (), 'returns': 'same'}
+r428 = {'op': 'wrap', 'params': (), 'compiles': True, 'returns': 'none'}
+r429 = {'params': ('module',), 'registers': 'module', 'returns': 'same'}
+r430 = {'params': ('index', 'module'), 'registers': 'module', 'returns': 'same'}
+r431 = {'params': ('name', 'module'), 'registers': 'module', 'returns': 'none'}
+r432 = {'params': ('name', 'tensor', 'persistent'), 'registers': 'tensor', 'returns': 'none'}
+r433 = {'params': ('name', 'param'), 'registers': 'param', 'returns': 'none'}
+r434 = {'params': ('hook',), 'hook': 'hook'}
+r435 = {'scope': 'no-sync', 'params': ()}
+r436 = {'params': (), 'uneven': True}
+r437 = {'op': 'clip', 'params': ('max_norm', 'norm_type'), 'sharded': True, 'returns': 'value'}
+r438 = {'params': ('requires_gradient_sync', 'recurse'), 'syncs': True, 'returns': 'none'}
+r439 = {'params': ('is_last_backward',), 'returns': 'none'}
+r440 = {'params': ('device',), 'returns': 'same'}
+r441 = {'op': 'step', 'params': ('closure',)}
+r442 = {'returns': 'state', 'params': ()}
+r443 = {'op': 'restore', 'params': ('state_dict',), 'returns': 'none'}
+r444 = {'params': ('param_group',), 'adds': 'param_group', 'returns': 'none'}
+r445 = {'op': 'step', 'params': ('closure',), 'calls': 'closure'}
+r446 = {'params': ('to',), 'collective': True, 'returns': 'none'}
+r447 = {'op': 'schedule', 'params': ('epoch',), 'returns': 'none'}
+r448 = {'params': (), 'returns': 'state'}
+r449 = {'op': 'schedule', 'params': ('metrics', 'epoch'), 'as': {'metrics': 'metric'}, 'returns': 'none'}
+r450 = {'op': 'schedule', 'params': (), 'returns': 'none'}
+r451 = {'op': 'scale', 'params': ('outputs',), 'as': {'outputs': 'loss'}, 'returns': 'tensor'}
+r452 = {'op': 'unscale', 'params': ('optimizer',), 'returns': 'none'}
+r453 = {'op': 'step', 'obj': 'optimizer', 'params': ('optimizer', '*args')}
+r454 = {'op': 'scaler-update', 'params': ('new_scale',), 'returns': 'none'}
+r455 = {'params': ('modules',), 'registers': 'modules', 'returns': 'same'}
+r456 = {'params': ('modules',), 'registers': 'modules', 'returns': 'none'}
+r457 = {'op': 'loss', 'params': ('input', 'target'), 'returns': 'loss'}
+r458 = {'op': 'loss', 'params': ('input1', 'input2', 'target'), 'returns': 'loss'}
+r459 = {'op': 'loss', 'params': ('anchor', 'positive', 'negative'), 'returns': 'loss'}
+r460 = {'op': 'loss', 'params': ('log_probs', 'targets', 'input_lengths', 'target_lengths'), 'as': {'log_probs': 'input', 'targets': 'target'}, 'returns': 'loss'}
+r461 = {'op': 'loss', 'params': ('input', 'target', 'var'), 'returns': 'loss'}
+r462 = {'op': 'set-epoch', 'params': ('epoch',), 'returns': 'none'}
+r463 = {'params': ('seed',), 'returns': 'same'}
+r464 = {'op': 'measure', 'params': ('*args',), 'returns': 'tensor', 'cuts': True}
+r465 = {'op': 'measure', 'params': ('*args',), 'returns': 'none'}
+r466 = {'op': 'average', 'params': (), 'returns': 'tensor', 'cuts': True}
+r467 = {'op': 'backward', 'params': ('gradient', 'retain_graph', 'create_graph', 'inputs'), 'defaults': {'retain_graph': False}, 'returns': 'none'}
+r468 = {'op': 'read', 'params': (), 'returns': 'value', 'cuts': True}
+r469 = {'op': 'read', 'params': ('force',), 'returns': 'value', 'cuts': True}
+r470 = {'op': 'read', 'params': ('memory_format',), 'returns': 'same'}
+r471 = {'params': (), 'returns': 'tensor', 'cuts': True}
+r472 = {'params': (), 'returns': 'same', 'cuts': True, 'in_place': True}
+r473 = {'params': ('requires_grad',), 'returns': 'same', 'in_place': True}
+r474 = {'params': ('memory_format',), 'returns': 'tensor'}
+r475 = {'params': ('*args',), 'moves': True, 'returns': 'same'}
+r476 = {'params': ('device', 'non_blocking'), 'moves': True, 'returns': 'same'}
+r477 = {'params': (), 'casts': 'float32', 'returns': 'same'}
+r478 = {'params': (), 'casts': 'float64', 'returns': 'same'}
+r479 = {'params': (), 'casts': 'float16', 'returns': 'same'}
+r480 = {'params': (), 'casts': 'bfloat16', 'returns': 'same'}
+r481 = {'params': ('dim', 'keepdim'), 'returns': 'tensor', 'cuts': True}
+r482 = {'params': ('dim', 'descending'), 'returns': 'tensor', 'cuts': True}
+r483 = {'params': ('other',), 'returns': 'tensor', 'cuts': True}
+r484 = {'params': ('*size',), 'returns': 'tensor', 'cuts': True}
+r485 = {'params': ('dim',), 'returns': 'value', 'cuts': True}
+r486 = {'params': (), 'returns': 'value', 'cuts': True}
+r487 = {'params': ('dim', 'dtype'), 'output': 'softmax', 'returns': 'tensor'}
+r488 = {'params': ('dim', 'dtype'), 'output': 'log_softmax', 'returns': 'tensor'}
+r489 = {'params': (), 'output': 'sigmoid', 'returns': 'tensor'}
+r490 = {'params': (), 'output': 'sigmoid', 'returns': 'same'}
+r491 = {'returns': 'same'}
+r492 = {'returns': 'gradient'}
+r493 = {'returns': 'parameters'}
+r494 = {'returns': 'of'}
+r495 = {'returns': 'argument:sampler'}
+r496 = {'returns': 'argument:batch_sampler'}
+r497 = {'returns': 'argument:batch_size'}
+r498 = {'role': 'criterion'}
+r499 = {'role': 'metric', 'like': 'monai.metrics.CumulativeIterationMetric'}
+r500 = {'role': 'dataset', 'params': ('data', 'transform')}
+r501 = {'op': 'measure', 'returns': 'tensor'}
+r502 = {'role': 'metric', 'attached': True}
+r503 = {'role': 'model', 'mode_dependent': True, 'like': 'transformers.PreTrainedModel'}
+r504 = {'role': 'model', 'mode_dependent': False, 'like': 'diffusers.ModelMixin'}
+r505 = {'role': 'dataset', 'sliceable': True}
+r506 = {'role': 'model', 'mode_dependent': 'unknown'}
+r507 = {'op': 'reset', 'obj': 'tensor', 'params': ('tensor',), 'returns': 'same:tensor'}
 
 classes: dict[str, Any] = {
     'torchvision.transforms.Compose': r0,
@@ -1726,6 +1727,14 @@ functions: dict[str, Any] = {
     'torchmetrics.functional.classification.multilabel_jaccard_index': r200,
     'torchmetrics.functional.classification.multilabel_matthews_corrcoef': r200,
     'torchmetrics.functional.classification.multilabel_specificity': r200,
+    'torchmetrics.functional.text.word_error_rate': r201,
+    'torchmetrics.functional.text.char_error_rate': r201,
+    'torchmetrics.functional.text.match_error_rate': r201,
+    'torchmetrics.functional.text.word_information_lost': r201,
+    'torchmetrics.functional.text.bleu_score': r201,
+    'torchmetrics.functional.text.sacre_bleu_score': r201,
+    'torchmetrics.functional.text.chrf_score': r201,
+    'torchmetrics.functional.text.perplexity': r201,
     'torchmetrics.functional.f1_score': r200,
     'torchmetrics.functional.fbeta_score': r200,
     'torchmetrics.functional.precision': r200,
@@ -1740,380 +1749,380 @@ functions: dict[str, Any] = {
     'torchmetrics.functional.r2_score': r200,
     'torchmetrics.functional.specificity': r200,
     'torchmetrics.functional.dice': r200,
-    'sklearn.model_selection.train_test_split': r201,
-    'sklearn.metrics.f1_score': r202,
-    'sklearn.metrics.fbeta_score': r202,
-    'sklearn.metrics.precision_score': r202,
-    'sklearn.metrics.recall_score': r202,
-    'sklearn.metrics.roc_auc_score': r202,
-    'sklearn.metrics.average_precision_score': r202,
-    'sklearn.metrics.jaccard_score': r202,
-    'sklearn.metrics.cohen_kappa_score': r202,
-    'sklearn.metrics.matthews_corrcoef': r202,
-    'sklearn.metrics.r2_score': r202,
-    'sklearn.metrics.balanced_accuracy_score': r202,
-    'sklearn.metrics.accuracy_score': r203,
-    'sklearn.metrics.mean_squared_error': r203,
-    'sklearn.metrics.mean_absolute_error': r203,
-    'sklearn.metrics.log_loss': r203,
-    'sklearn.metrics.confusion_matrix': r203,
-    'sklearn.metrics.classification_report': r203,
-    'evaluate.load': r204,
-    'evaluate.combine': r204,
-    'datasets.load_metric': r204,
-    'ignite.handlers.create_lr_scheduler_with_warmup': r205,
-    'timm.create_model': r206,
-    'timm.optim.create_optimizer_v2': r207,
-    'timm.optim.create_optimizer': r208,
-    'timm.optim.param_groups_weight_decay': r209,
-    'timm.optim.param_groups_layer_decay': r209,
-    'timm.scheduler.create_scheduler_v2': r210,
-    'timm.scheduler.create_scheduler': r211,
-    'timm.data.create_dataset': r212,
-    'timm.data.create_loader': r213,
-    'timm.data.create_transform': r214,
-    'timm.utils.reduce_tensor': r215,
-    'timm.utils.random_seed': r216,
-    'timm.utils.is_primary': r217,
-    'timm.utils.init_distributed_device': r218,
-    'transformers.get_constant_schedule': r219,
-    'transformers.get_constant_schedule_with_warmup': r220,
-    'transformers.get_linear_schedule_with_warmup': r221,
-    'transformers.get_cosine_schedule_with_warmup': r221,
-    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r221,
-    'transformers.get_polynomial_decay_schedule_with_warmup': r221,
-    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r221,
-    'transformers.get_inverse_sqrt_schedule': r222,
-    'transformers.get_wsd_schedule': r222,
-    'transformers.get_reduce_on_plateau_schedule': r223,
-    'transformers.get_scheduler': r224,
-    'transformers.set_seed': r225,
-    'diffusers.optimization.get_scheduler': r226,
-    'diffusers.optimization.get_cosine_schedule_with_warmup': r221,
-    'diffusers.optimization.get_linear_schedule_with_warmup': r221,
-    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r221,
-    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r221,
-    'diffusers.optimization.get_constant_schedule': r227,
-    'diffusers.optimization.get_constant_schedule_with_warmup': r227,
-    'apex.amp.initialize': r228,
-    'apex.amp.scale_loss': r228,
-    'apex.parallel.convert_syncbn_model': r229,
-    'segmentation_models_pytorch.create_model': r230,
-    'clip.load': r231,
-    'open_clip.create_model_and_transforms': r232,
-    'peft.get_peft_model': r233,
-    'peft.PeftModel.from_pretrained': r233,
-    'peft.inject_adapter_in_model': r234,
-    'peft.prepare_model_for_kbit_training': r235,
-    'monai.inferers.sliding_window_inference': r236,
-    'monai.utils.set_determinism': r237,
-    'datasets.load_dataset': r238,
-    'datasets.load_from_disk': r238,
-    'torch_xla.core.xla_model.optimizer_step': r239,
-    'torch_xla.core.xla_model.save': r240,
-    'horovod.torch.DistributedOptimizer': r241,
-    'horovod.torch.allreduce': r242,
-    'horovod.torch.allgather': r242,
-    'horovod.torch.broadcast': r242,
-    'horovod.torch.reducescatter': r242,
-    'horovod.torch.broadcast_parameters': r243,
-    'horovod.torch.broadcast_optimizer_state': r243,
-    'horovod.torch.broadcast_object': r243,
-    'horovod.torch.rank': r217,
-    'horovod.torch.local_rank': r217,
-    'horovod.torch.init': r244,
-    'accelerate.utils.set_seed': r245,
-    'diffusers.training_utils.set_seed': r245,
-    'lightning.pytorch.seed_everything': r246,
-    'lightning.fabric.seed_everything': r246,
-    'ignite.utils.manual_seed': r237,
-    'fastai.torch_core.set_seed': r237,
-    'deepspeed.init_distributed': r247,
-    'deepspeed.add_config_arguments': r248,
-    'torch.optim.swa_utils.update_bn': r249,
-    'torch.optim.swa_utils.get_ema_avg_fn': r250,
-    'torch.optim.swa_utils.get_ema_multi_avg_fn': r250,
-    'torch.optim.swa_utils.get_swa_avg_fn': r251,
-    'torch.optim.swa_utils.get_swa_multi_avg_fn': r251,
-    'torch.autocast': r252,
-    'torch.cuda.amp.autocast': r253,
-    'torch.cpu.amp.autocast': r254,
-    'torch.no_grad': r255,
-    'torch.enable_grad': r256,
-    'torch.inference_mode': r257,
-    'torch.set_grad_enabled': r258,
-    'torch.autograd.backward': r259,
-    'torch.distributed.autograd.backward': r260,
-    'torch.autograd.grad': r261,
-    'torch.nn.utils.clip_grad_norm_': r262,
-    'torch.nn.utils.clip_grad_norm': r263,
-    'torch.nn.utils.clip_grad_value_': r264,
-    'torch.nn.utils.clip_grads_with_norm_': r265,
-    'torch.nn.utils.get_total_norm': r266,
-    'torch.utils.checkpoint.checkpoint': r267,
-    'torch.func.functional_call': r268,
-    'torch.nn.utils.parametrizations.spectral_norm': r269,
-    'torch.nn.utils.parametrizations.weight_norm': r269,
-    'torch.nn.utils.parametrizations.orthogonal': r269,
-    'torch.nn.utils.spectral_norm': r269,
-    'torch.nn.utils.weight_norm': r269,
-    'torch.nn.utils.vector_to_parameters': r270,
-    'torch.utils.data.random_split': r271,
-    'torch.utils.data.default_collate': r272,
-    'torch.utils.data.default_convert': r272,
-    'torch.utils.data.get_worker_info': r273,
-    'torch.distributed.fsdp.fully_shard': r274,
-    'torch.distributed.tensor.parallel.parallelize_module': r275,
-    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r276,
-    'torch.compile': r277,
-    'torch.distributed.init_process_group': r278,
-    'torch.distributed.destroy_process_group': r279,
-    'torch.distributed.barrier': r280,
-    'torch.distributed.monitored_barrier': r280,
-    'torch.distributed.all_reduce': r281,
-    'torch.distributed.reduce': r282,
-    'torch.distributed.broadcast': r283,
-    'torch.distributed.broadcast_object_list': r284,
-    'torch.distributed.all_gather': r285,
-    'torch.distributed.all_gather_into_tensor': r286,
-    'torch.distributed.all_gather_object': r287,
-    'torch.distributed.gather': r288,
-    'torch.distributed.gather_object': r289,
-    'torch.distributed.scatter': r290,
-    'torch.distributed.scatter_object_list': r291,
-    'torch.distributed.reduce_scatter': r292,
-    'torch.distributed.reduce_scatter_tensor': r292,
-    'torch.distributed.all_to_all': r293,
-    'torch.distributed.all_to_all_single': r293,
-    'torch.distributed.nn.all_reduce': r294,
-    'torch.distributed.nn.all_gather': r294,
-    'torch.distributed.nn.broadcast': r294,
-    'torch.distributed.nn.reduce': r294,
-    'torch.distributed.nn.gather': r294,
-    'torch.distributed.get_node_local_rank': r217,
-    'torch.distributed.get_backend': r295,
-    'torch.distributed.is_torchelastic_launched': r295,
-    'torch.distributed.is_nccl_available': r295,
-    'torch.cuda.set_device': r296,
-    'torch.cuda.device': r297,
-    'torch.accelerator.set_device_index': r296,
-    'torch.nn.functional.cross_entropy': r298,
-    'torch.nn.functional.linear_cross_entropy': r299,
-    'torch.nn.functional.nll_loss': r300,
-    'torch.nn.functional.binary_cross_entropy': r301,
-    'torch.nn.functional.binary_cross_entropy_with_logits': r302,
-    'torch.nn.functional.multilabel_soft_margin_loss': r303,
-    'torch.nn.functional.mse_loss': r304,
-    'torch.nn.functional.l1_loss': r304,
-    'torch.nn.functional.smooth_l1_loss': r305,
-    'torch.nn.functional.huber_loss': r306,
-    'torch.nn.functional.kl_div': r307,
-    'torch.nn.functional.poisson_nll_loss': r308,
-    'torch.nn.functional.gaussian_nll_loss': r309,
-    'torch.nn.functional.ctc_loss': r310,
-    'torch.nn.functional.soft_margin_loss': r311,
-    'torch.nn.functional.multilabel_margin_loss': r311,
-    'torch.nn.functional.hinge_embedding_loss': r312,
-    'torch.nn.functional.multi_margin_loss': r313,
-    'torch.nn.functional.cosine_embedding_loss': r314,
-    'torch.nn.functional.margin_ranking_loss': r314,
-    'torch.nn.functional.triplet_margin_loss': r315,
-    'torch.nn.functional.triplet_margin_with_distance_loss': r316,
-    'torch.nn.functional.dropout': r317,
-    'torch.nn.functional.dropout1d': r317,
-    'torch.nn.functional.dropout2d': r317,
-    'torch.nn.functional.dropout3d': r317,
-    'torch.nn.functional.alpha_dropout': r318,
-    'torch.nn.functional.feature_alpha_dropout': r318,
-    'torch.dropout': r319,
-    'torch.alpha_dropout': r319,
-    'torch.feature_alpha_dropout': r319,
-    'torch.feature_dropout': r319,
-    'torch.nn.functional.rrelu': r320,
-    'torch.nn.functional.batch_norm': r321,
-    'torch.nn.functional.scaled_dot_product_attention': r322,
-    'torch.nn.functional.multi_head_attention_forward': r323,
-    'torch.nn.functional.gumbel_softmax': r324,
-    'torch.nn.functional.softmax': r325,
-    'torch.nn.functional.log_softmax': r326,
-    'torch.nn.functional.sigmoid': r327,
-    'torch.softmax': r328,
-    'torch.special.softmax': r328,
-    'torch.log_softmax': r329,
-    'torch.special.log_softmax': r329,
-    'torch.sigmoid': r327,
-    'torch.special.expit': r327,
-    'torch.Tensor': r330,
-    'torch.FloatTensor': r330,
-    'torch.DoubleTensor': r330,
-    'torch.HalfTensor': r330,
-    'torch.BFloat16Tensor': r330,
-    'torch.LongTensor': r330,
-    'torch.IntTensor': r330,
-    'torch.ShortTensor': r330,
-    'torch.ByteTensor': r330,
-    'torch.BoolTensor': r330,
-    'torch.tensor': r331,
-    'torch.from_numpy': r332,
-    'torch.as_tensor': r333,
-    'torch.autograd.Variable': r334,
-    'torch.argmax': r335,
-    'torch.argmin': r335,
-    'torch.argsort': r335,
-    'torch.eq': r335,
-    'torch.ne': r335,
-    'torch.gt': r335,
-    'torch.ge': r335,
-    'torch.lt': r335,
-    'torch.le': r335,
-    'torch.isnan': r335,
-    'torch.isinf': r335,
-    'torch.isfinite': r335,
-    'torch.isclose': r335,
-    'torch.logical_and': r335,
-    'torch.logical_or': r335,
-    'torch.logical_not': r335,
-    'torch.bincount': r335,
-    'torch.histc': r335,
-    'torch.multinomial': r335,
-    'torch.bernoulli': r335,
-    'torch.searchsorted': r335,
-    'torch.bucketize': r335,
-    'torch.nn.functional.one_hot': r335,
-    'torch.zeros_like': r335,
-    'torch.ones_like': r335,
-    'torch.empty_like': r335,
-    'torch.full_like': r335,
-    'torch.rand_like': r336,
-    'torch.randn_like': r336,
-    'torch.randint_like': r336,
-    'torch.zeros': r337,
-    'torch.ones': r337,
-    'torch.empty': r337,
-    'torch.full': r337,
-    'torch.arange': r337,
-    'torch.linspace': r337,
-    'torch.logspace': r337,
-    'torch.eye': r337,
-    'torch.rand': r338,
-    'torch.randn': r338,
-    'torch.randint': r338,
-    'torch.randperm': r338,
-    'torch.normal': r338,
-    'torch.is_tensor': r339,
-    'torch.is_floating_point': r339,
-    'torch.numel': r339,
-    'torch.equal': r339,
-    'torch.allclose': r339,
-    'torch.save': r340,
-    'torch.load': r341,
-    'torch.hub.load_state_dict_from_url': r342,
-    'torch.hub.load': r343,
-    'torch.distributed.checkpoint.save': r344,
-    'torch.distributed.checkpoint.async_save': r344,
-    'torch.distributed.checkpoint.load': r345,
-    'torch.distributed.checkpoint.state_dict.get_state_dict': r346,
-    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r347,
-    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r348,
-    'torch.distributed.checkpoint.state_dict.set_state_dict': r349,
-    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r350,
-    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r351,
-    'copy.copy': r352,
-    'torch.jit.trace': r353,
-    'torch.jit.trace_module': r354,
-    'torch.jit.script': r355,
-    'torch.jit.freeze': r356,
-    'torch.jit.save': r357,
-    'torch.jit.load': r358,
-    'torch.onnx.export': r359,
-    'torch.export.export': r360,
-    'torch.manual_seed': r361,
-    'torch.random.manual_seed': r361,
-    'torch.cuda.manual_seed': r362,
-    'torch.cuda.manual_seed_all': r362,
-    'numpy.random.seed': r363,
-    'random.seed': r364,
-    'torch.random.fork_rng': r365,
-    'torch.set_rng_state': r366,
-    'torch.random.set_rng_state': r366,
-    'torch.cuda.set_rng_state': r367,
-    'torch.cuda.set_rng_state_all': r368,
-    'numpy.random.set_state': r369,
-    'random.setstate': r370,
-    'torch.initial_seed': r251,
-    'torch.seed': r251,
-    'numpy.random.default_rng': r371,
-    'tqdm.autonotebook.tqdm': r372,
-    'tqdm.rich.tqdm': r372,
-    'tqdm.asyncio.tqdm': r372,
-    'tqdm.std.tqdm': r372,
-    'alive_progress.alive_it': r373,
-    'progressbar.progressbar': r373,
+    'sklearn.model_selection.train_test_split': r202,
+    'sklearn.metrics.f1_score': r203,
+    'sklearn.metrics.fbeta_score': r203,
+    'sklearn.metrics.precision_score': r203,
+    'sklearn.metrics.recall_score': r203,
+    'sklearn.metrics.roc_auc_score': r203,
+    'sklearn.metrics.average_precision_score': r203,
+    'sklearn.metrics.jaccard_score': r203,
+    'sklearn.metrics.cohen_kappa_score': r203,
+    'sklearn.metrics.matthews_corrcoef': r203,
+    'sklearn.metrics.r2_score': r203,
+    'sklearn.metrics.balanced_accuracy_score': r203,
+    'sklearn.metrics.accuracy_score': r204,
+    'sklearn.metrics.mean_squared_error': r204,
+    'sklearn.metrics.mean_absolute_error': r204,
+    'sklearn.metrics.log_loss': r204,
+    'sklearn.metrics.confusion_matrix': r204,
+    'sklearn.metrics.classification_report': r204,
+    'evaluate.load': r205,
+    'evaluate.combine': r205,
+    'datasets.load_metric': r205,
+    'ignite.handlers.create_lr_scheduler_with_warmup': r206,
+    'timm.create_model': r207,
+    'timm.optim.create_optimizer_v2': r208,
+    'timm.optim.create_optimizer': r209,
+    'timm.optim.param_groups_weight_decay': r210,
+    'timm.optim.param_groups_layer_decay': r210,
+    'timm.scheduler.create_scheduler_v2': r211,
+    'timm.scheduler.create_scheduler': r212,
+    'timm.data.create_dataset': r213,
+    'timm.data.create_loader': r214,
+    'timm.data.create_transform': r215,
+    'timm.utils.reduce_tensor': r216,
+    'timm.utils.random_seed': r217,
+    'timm.utils.is_primary': r218,
+    'timm.utils.init_distributed_device': r219,
+    'transformers.get_constant_schedule': r220,
+    'transformers.get_constant_schedule_with_warmup': r221,
+    'transformers.get_linear_schedule_with_warmup': r222,
+    'transformers.get_cosine_schedule_with_warmup': r222,
+    'transformers.get_cosine_with_hard_restarts_schedule_with_warmup': r222,
+    'transformers.get_polynomial_decay_schedule_with_warmup': r222,
+    'transformers.get_cosine_with_min_lr_schedule_with_warmup': r222,
+    'transformers.get_inverse_sqrt_schedule': r223,
+    'transformers.get_wsd_schedule': r223,
+    'transformers.get_reduce_on_plateau_schedule': r224,
+    'transformers.get_scheduler': r225,
+    'transformers.set_seed': r226,
+    'diffusers.optimization.get_scheduler': r227,
+    'diffusers.optimization.get_cosine_schedule_with_warmup': r222,
+    'diffusers.optimization.get_linear_schedule_with_warmup': r222,
+    'diffusers.optimization.get_cosine_with_hard_restarts_schedule_with_warmup': r222,
+    'diffusers.optimization.get_polynomial_decay_schedule_with_warmup': r222,
+    'diffusers.optimization.get_constant_schedule': r228,
+    'diffusers.optimization.get_constant_schedule_with_warmup': r228,
+    'apex.amp.initialize': r229,
+    'apex.amp.scale_loss': r229,
+    'apex.parallel.convert_syncbn_model': r230,
+    'segmentation_models_pytorch.create_model': r231,
+    'clip.load': r232,
+    'open_clip.create_model_and_transforms': r233,
+    'peft.get_peft_model': r234,
+    'peft.PeftModel.from_pretrained': r234,
+    'peft.inject_adapter_in_model': r235,
+    'peft.prepare_model_for_kbit_training': r236,
+    'monai.inferers.sliding_window_inference': r237,
+    'monai.utils.set_determinism': r238,
+    'datasets.load_dataset': r239,
+    'datasets.load_from_disk': r239,
+    'torch_xla.core.xla_model.optimizer_step': r240,
+    'torch_xla.core.xla_model.save': r241,
+    'horovod.torch.DistributedOptimizer': r242,
+    'horovod.torch.allreduce': r243,
+    'horovod.torch.allgather': r243,
+    'horovod.torch.broadcast': r243,
+    'horovod.torch.reducescatter': r243,
+    'horovod.torch.broadcast_parameters': r244,
+    'horovod.torch.broadcast_optimizer_state': r244,
+    'horovod.torch.broadcast_object': r244,
+    'horovod.torch.rank': r218,
+    'horovod.torch.local_rank': r218,
+    'horovod.torch.init': r245,
+    'accelerate.utils.set_seed': r246,
+    'diffusers.training_utils.set_seed': r246,
+    'lightning.pytorch.seed_everything': r247,
+    'lightning.fabric.seed_everything': r247,
+    'ignite.utils.manual_seed': r238,
+    'fastai.torch_core.set_seed': r238,
+    'deepspeed.init_distributed': r248,
+    'deepspeed.add_config_arguments': r249,
+    'torch.optim.swa_utils.update_bn': r250,
+    'torch.optim.swa_utils.get_ema_avg_fn': r251,
+    'torch.optim.swa_utils.get_ema_multi_avg_fn': r251,
+    'torch.optim.swa_utils.get_swa_avg_fn': r252,
+    'torch.optim.swa_utils.get_swa_multi_avg_fn': r252,
+    'torch.autocast': r253,
+    'torch.cuda.amp.autocast': r254,
+    'torch.cpu.amp.autocast': r255,
+    'torch.no_grad': r256,
+    'torch.enable_grad': r257,
+    'torch.inference_mode': r258,
+    'torch.set_grad_enabled': r259,
+    'torch.autograd.backward': r260,
+    'torch.distributed.autograd.backward': r261,
+    'torch.autograd.grad': r262,
+    'torch.nn.utils.clip_grad_norm_': r263,
+    'torch.nn.utils.clip_grad_norm': r264,
+    'torch.nn.utils.clip_grad_value_': r265,
+    'torch.nn.utils.clip_grads_with_norm_': r266,
+    'torch.nn.utils.get_total_norm': r267,
+    'torch.utils.checkpoint.checkpoint': r268,
+    'torch.func.functional_call': r269,
+    'torch.nn.utils.parametrizations.spectral_norm': r270,
+    'torch.nn.utils.parametrizations.weight_norm': r270,
+    'torch.nn.utils.parametrizations.orthogonal': r270,
+    'torch.nn.utils.spectral_norm': r270,
+    'torch.nn.utils.weight_norm': r270,
+    'torch.nn.utils.vector_to_parameters': r271,
+    'torch.utils.data.random_split': r272,
+    'torch.utils.data.default_collate': r273,
+    'torch.utils.data.default_convert': r273,
+    'torch.utils.data.get_worker_info': r274,
+    'torch.distributed.fsdp.fully_shard': r275,
+    'torch.distributed.tensor.parallel.parallelize_module': r276,
+    'torch.nn.SyncBatchNorm.convert_sync_batchnorm': r277,
+    'torch.compile': r278,
+    'torch.distributed.init_process_group': r279,
+    'torch.distributed.destroy_process_group': r280,
+    'torch.distributed.barrier': r281,
+    'torch.distributed.monitored_barrier': r281,
+    'torch.distributed.all_reduce': r282,
+    'torch.distributed.reduce': r283,
+    'torch.distributed.broadcast': r284,
+    'torch.distributed.broadcast_object_list': r285,
+    'torch.distributed.all_gather': r286,
+    'torch.distributed.all_gather_into_tensor': r287,
+    'torch.distributed.all_gather_object': r288,
+    'torch.distributed.gather': r289,
+    'torch.distributed.gather_object': r290,
+    'torch.distributed.scatter': r291,
+    'torch.distributed.scatter_object_list': r292,
+    'torch.distributed.reduce_scatter': r293,
+    'torch.distributed.reduce_scatter_tensor': r293,
+    'torch.distributed.all_to_all': r294,
+    'torch.distributed.all_to_all_single': r294,
+    'torch.distributed.nn.all_reduce': r295,
+    'torch.distributed.nn.all_gather': r295,
+    'torch.distributed.nn.broadcast': r295,
+    'torch.distributed.nn.reduce': r295,
+    'torch.distributed.nn.gather': r295,
+    'torch.distributed.get_node_local_rank': r218,
+    'torch.distributed.get_backend': r296,
+    'torch.distributed.is_torchelastic_launched': r296,
+    'torch.distributed.is_nccl_available': r296,
+    'torch.cuda.set_device': r297,
+    'torch.cuda.device': r298,
+    'torch.accelerator.set_device_index': r297,
+    'torch.nn.functional.cross_entropy': r299,
+    'torch.nn.functional.linear_cross_entropy': r300,
+    'torch.nn.functional.nll_loss': r301,
+    'torch.nn.functional.binary_cross_entropy': r302,
+    'torch.nn.functional.binary_cross_entropy_with_logits': r303,
+    'torch.nn.functional.multilabel_soft_margin_loss': r304,
+    'torch.nn.functional.mse_loss': r305,
+    'torch.nn.functional.l1_loss': r305,
+    'torch.nn.functional.smooth_l1_loss': r306,
+    'torch.nn.functional.huber_loss': r307,
+    'torch.nn.functional.kl_div': r308,
+    'torch.nn.functional.poisson_nll_loss': r309,
+    'torch.nn.functional.gaussian_nll_loss': r310,
+    'torch.nn.functional.ctc_loss': r311,
+    'torch.nn.functional.soft_margin_loss': r312,
+    'torch.nn.functional.multilabel_margin_loss': r312,
+    'torch.nn.functional.hinge_embedding_loss': r313,
+    'torch.nn.functional.multi_margin_loss': r314,
+    'torch.nn.functional.cosine_embedding_loss': r315,
+    'torch.nn.functional.margin_ranking_loss': r315,
+    'torch.nn.functional.triplet_margin_loss': r316,
+    'torch.nn.functional.triplet_margin_with_distance_loss': r317,
+    'torch.nn.functional.dropout': r318,
+    'torch.nn.functional.dropout1d': r318,
+    'torch.nn.functional.dropout2d': r318,
+    'torch.nn.functional.dropout3d': r318,
+    'torch.nn.functional.alpha_dropout': r319,
+    'torch.nn.functional.feature_alpha_dropout': r319,
+    'torch.dropout': r320,
+    'torch.alpha_dropout': r320,
+    'torch.feature_alpha_dropout': r320,
+    'torch.feature_dropout': r320,
+    'torch.nn.functional.rrelu': r321,
+    'torch.nn.functional.batch_norm': r322,
+    'torch.nn.functional.scaled_dot_product_attention': r323,
+    'torch.nn.functional.multi_head_attention_forward': r324,
+    'torch.nn.functional.gumbel_softmax': r325,
+    'torch.nn.functional.softmax': r326,
+    'torch.nn.functional.log_softmax': r327,
+    'torch.nn.functional.sigmoid': r328,
+    'torch.softmax': r329,
+    'torch.special.softmax': r329,
+    'torch.log_softmax': r330,
+    'torch.special.log_softmax': r330,
+    'torch.sigmoid': r328,
+    'torch.special.expit': r328,
+    'torch.Tensor': r331,
+    'torch.FloatTensor': r331,
+    'torch.DoubleTensor': r331,
+    'torch.HalfTensor': r331,
+    'torch.BFloat16Tensor': r331,
+    'torch.LongTensor': r331,
+    'torch.IntTensor': r331,
+    'torch.ShortTensor': r331,
+    'torch.ByteTensor': r331,
+    'torch.BoolTensor': r331,
+    'torch.tensor': r332,
+    'torch.from_numpy': r333,
+    'torch.as_tensor': r334,
+    'torch.autograd.Variable': r335,
+    'torch.argmax': r336,
+    'torch.argmin': r336,
+    'torch.argsort': r336,
+    'torch.eq': r336,
+    'torch.ne': r336,
+    'torch.gt': r336,
+    'torch.ge': r336,
+    'torch.lt': r336,
+    'torch.le': r336,
+    'torch.isnan': r336,
+    'torch.isinf': r336,
+    'torch.isfinite': r336,
+    'torch.isclose': r336,
+    'torch.logical_and': r336,
+    'torch.logical_or': r336,
+    'torch.logical_not': r336,
+    'torch.bincount': r336,
+    'torch.histc': r336,
+    'torch.multinomial': r336,
+    'torch.bernoulli': r336,
+    'torch.searchsorted': r336,
+    'torch.bucketize': r336,
+    'torch.nn.functional.one_hot': r336,
+    'torch.zeros_like': r336,
+    'torch.ones_like': r336,
+    'torch.empty_like': r336,
+    'torch.full_like': r336,
+    'torch.rand_like': r337,
+    'torch.randn_like': r337,
+    'torch.randint_like': r337,
+    'torch.zeros': r338,
+    'torch.ones': r338,
+    'torch.empty': r338,
+    'torch.full': r338,
+    'torch.arange': r338,
+    'torch.linspace': r338,
+    'torch.logspace': r338,
+    'torch.eye': r338,
+    'torch.rand': r339,
+    'torch.randn': r339,
+    'torch.randint': r339,
+    'torch.randperm': r339,
+    'torch.normal': r339,
+    'torch.is_tensor': r340,
+    'torch.is_floating_point': r340,
+    'torch.numel': r340,
+    'torch.equal': r340,
+    'torch.allclose': r340,
+    'torch.save': r341,
+    'torch.load': r342,
+    'torch.hub.load_state_dict_from_url': r343,
+    'torch.hub.load': r344,
+    'torch.distributed.checkpoint.save': r345,
+    'torch.distributed.checkpoint.async_save': r345,
+    'torch.distributed.checkpoint.load': r346,
+    'torch.distributed.checkpoint.state_dict.get_state_dict': r347,
+    'torch.distributed.checkpoint.state_dict.get_model_state_dict': r348,
+    'torch.distributed.checkpoint.state_dict.get_optimizer_state_dict': r349,
+    'torch.distributed.checkpoint.state_dict.set_state_dict': r350,
+    'torch.distributed.checkpoint.state_dict.set_model_state_dict': r351,
+    'torch.distributed.checkpoint.state_dict.set_optimizer_state_dict': r352,
+    'copy.copy': r353,
+    'torch.jit.trace': r354,
+    'torch.jit.trace_module': r355,
+    'torch.jit.script': r356,
+    'torch.jit.freeze': r357,
+    'torch.jit.save': r358,
+    'torch.jit.load': r359,
+    'torch.onnx.export': r360,
+    'torch.export.export': r361,
+    'torch.manual_seed': r362,
+    'torch.random.manual_seed': r362,
+    'torch.cuda.manual_seed': r363,
+    'torch.cuda.manual_seed_all': r363,
+    'numpy.random.seed': r364,
+    'random.seed': r365,
+    'torch.random.fork_rng': r366,
+    'torch.set_rng_state': r367,
+    'torch.random.set_rng_state': r367,
+    'torch.cuda.set_rng_state': r368,
+    'torch.cuda.set_rng_state_all': r369,
+    'numpy.random.set_state': r370,
+    'random.setstate': r371,
+    'torch.initial_seed': r252,
+    'torch.seed': r252,
+    'numpy.random.default_rng': r372,
+    'tqdm.autonotebook.tqdm': r373,
+    'tqdm.rich.tqdm': r373,
+    'tqdm.asyncio.tqdm': r373,
+    'tqdm.std.tqdm': r373,
+    'alive_progress.alive_it': r374,
+    'progressbar.progressbar': r374,
 }
 
 methods: dict[str, Any] = {
-    'evaluate.EvaluationModule': {'add_batch': r374, 'add': r374, 'compute': r375},
-    'monai.metrics.CumulativeIterationMetric': {'aggregate': r376},
-    'timm.scheduler.Scheduler': {'step': r377, 'step_update': r378},
-    'transformers.PreTrainedModel': {'from_pretrained': r379, 'from_config': r380, 'save_pretrained': r381, 'generate': r382, 'gradient_checkpointing_enable': r383, 'resize_token_embeddings': r384, '__call__': r385},
-    'diffusers.ModelMixin': {'from_pretrained': r379, 'from_config': r380, 'save_pretrained': r381, 'enable_gradient_checkpointing': r383},
-    'diffusers.training_utils.EMAModel': {'step': r386, 'store': r387, 'copy_to': r388, 'restore': r389},
-    'torch_ema.ExponentialMovingAverage': {'update': r386, 'store': r387, 'copy_to': r388, 'restore': r389, 'average_parameters': r390},
-    'ema': {'update': r391, 'apply_shadow': r392, 'update_parameters': r391},
-    'pytorch_optimizer.SAM': {'first_step': r393, 'second_step': r394},
-    'warmup_scheduler.GradualWarmupScheduler': {'step': r395},
-    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r396, 'from_name': r396},
-    'model': {'add_adapter': r397, 'train_adapter': r398, '__call__': r399, 'forward': r399, 'train': r400, 'eval': r401, 'requires_grad_': r402, 'zero_grad': r403, 'parameters': r404, 'named_parameters': r405, 'buffers': r406, 'named_buffers': r407, 'children': r408, 'named_children': r409, 'modules': r408, 'named_modules': r410, 'get_submodule': r411, 'get_parameter': r412, 'state_dict': r413, 'load_state_dict': r414, 'to': r415, 'cuda': r416, 'cpu': r417, 'xpu': r416, 'float': r418, 'double': r419, 'half': r420, 'bfloat16': r421, 'type': r422, 'to_empty': r423, 'apply': r424, 'reset_parameters': r425, 'init_weights': r425, 'share_memory': r426, 'compile': r427, 'append': r428, 'insert': r429, 'add_module': r430, 'register_module': r430, 'register_buffer': r431, 'register_parameter': r432, 'register_forward_hook': r433, 'register_forward_pre_hook': r433, 'register_full_backward_hook': r433, 'no_sync': r434, 'join': r435, 'clip_grad_norm_': r436, 'set_requires_gradient_sync': r437, 'set_is_last_backward': r438},
-    'torch_xla.distributed.parallel_loader.ParallelLoader': {'per_device_loader': r439},
-    'optimizer': {'step': r440, 'zero_grad': r403, 'state_dict': r441, 'load_state_dict': r442, 'add_param_group': r443, 'register_step_post_hook': r433, 'register_step_pre_hook': r433},
-    'torch.optim.LBFGS': {'step': r444},
-    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r445, 'step': r440},
-    'scheduler': {'step': r446, 'get_last_lr': r251, 'get_lr': r251, 'state_dict': r447, 'load_state_dict': r442},
-    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r448},
-    'torch.optim.lr_scheduler.SequentialLR': {'step': r449},
-    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r449},
-    'scaler': {'scale': r450, 'unscale_': r451, 'step': r452, 'update': r453, 'get_scale': r251, 'is_enabled': r251, 'state_dict': r447, 'load_state_dict': r442},
-    'torch.nn.ModuleList': {'append': r428, 'extend': r454, 'insert': r429, 'update': r455},
-    'torch.nn.ModuleDict': {'append': r428, 'extend': r454, 'insert': r429, 'update': r455},
-    'torch.nn.Sequential': {'append': r428, 'extend': r454, 'insert': r429, 'update': r455},
-    'criterion': {'__call__': r456, 'forward': r456},
-    'torch.nn.CosineEmbeddingLoss': {'__call__': r457},
-    'torch.nn.MarginRankingLoss': {'__call__': r457},
-    'torch.nn.TripletMarginLoss': {'__call__': r458},
-    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r458},
-    'torch.nn.CTCLoss': {'__call__': r459},
-    'torch.nn.GaussianNLLLoss': {'__call__': r460},
-    'sampler': {'set_epoch': r461},
-    'torch.Generator': {'manual_seed': r462},
-    'loader': {'set_epoch': r461, 'state_dict': r447, 'load_state_dict': r442},
-    'dataset': {'shuffle': r426, 'set_epoch': r461},
-    'metric': {'__call__': r463, 'forward': r463, 'update': r464, 'compute': r465, 'reset': r425},
-    'parameters': {'requires_grad_': r402, 'register_post_accumulate_grad_hook': r433, 'register_hook': r433},
-    'tensor': {'backward': r466, 'item': r467, 'tolist': r467, 'numpy': r468, 'cpu': r469, 'detach': r470, 'detach_': r471, 'requires_grad_': r472, 'retain_grad': r383, 'clone': r473, 'to': r474, 'cuda': r475, 'float': r476, 'double': r477, 'half': r478, 'bfloat16': r479, 'long': r470, 'int': r470, 'bool': r470, 'byte': r470, 'argmax': r480, 'argmin': r480, 'argsort': r481, 'eq': r482, 'ne': r482, 'gt': r482, 'ge': r482, 'lt': r482, 'le': r482, 'isnan': r470, 'isinf': r470, 'isfinite': r470, 'nonzero': r470, 'new_tensor': r330, 'new_zeros': r483, 'new_ones': r483, 'size': r484, 'dim': r485, 'numel': r485, 'nelement': r485, 'softmax': r486, 'log_softmax': r487, 'sigmoid': r488, 'sigmoid_': r489, 'register_hook': r433},
+    'evaluate.EvaluationModule': {'add_batch': r375, 'add': r375, 'compute': r376},
+    'monai.metrics.CumulativeIterationMetric': {'aggregate': r377},
+    'timm.scheduler.Scheduler': {'step': r378, 'step_update': r379},
+    'transformers.PreTrainedModel': {'from_pretrained': r380, 'from_config': r381, 'save_pretrained': r382, 'generate': r383, 'gradient_checkpointing_enable': r384, 'resize_token_embeddings': r385, '__call__': r386},
+    'diffusers.ModelMixin': {'from_pretrained': r380, 'from_config': r381, 'save_pretrained': r382, 'enable_gradient_checkpointing': r384},
+    'diffusers.training_utils.EMAModel': {'step': r387, 'store': r388, 'copy_to': r389, 'restore': r390},
+    'torch_ema.ExponentialMovingAverage': {'update': r387, 'store': r388, 'copy_to': r389, 'restore': r390, 'average_parameters': r391},
+    'ema': {'update': r392, 'apply_shadow': r393, 'update_parameters': r392},
+    'pytorch_optimizer.SAM': {'first_step': r394, 'second_step': r395},
+    'warmup_scheduler.GradualWarmupScheduler': {'step': r396},
+    'efficientnet_pytorch.EfficientNet': {'from_pretrained': r397, 'from_name': r397},
+    'model': {'add_adapter': r398, 'train_adapter': r399, '__call__': r400, 'forward': r400, 'train': r401, 'eval': r402, 'requires_grad_': r403, 'zero_grad': r404, 'parameters': r405, 'named_parameters': r406, 'buffers': r407, 'named_buffers': r408, 'children': r409, 'named_children': r410, 'modules': r409, 'named_modules': r411, 'get_submodule': r412, 'get_parameter': r413, 'state_dict': r414, 'load_state_dict': r415, 'to': r416, 'cuda': r417, 'cpu': r418, 'xpu': r417, 'float': r419, 'double': r420, 'half': r421, 'bfloat16': r422, 'type': r423, 'to_empty': r424, 'apply': r425, 'reset_parameters': r426, 'init_weights': r426, 'share_memory': r427, 'compile': r428, 'append': r429, 'insert': r430, 'add_module': r431, 'register_module': r431, 'register_buffer': r432, 'register_parameter': r433, 'register_forward_hook': r434, 'register_forward_pre_hook': r434, 'register_full_backward_hook': r434, 'no_sync': r435, 'join': r436, 'clip_grad_norm_': r437, 'set_requires_gradient_sync': r438, 'set_is_last_backward': r439},
+    'torch_xla.distributed.parallel_loader.ParallelLoader': {'per_device_loader': r440},
+    'optimizer': {'step': r441, 'zero_grad': r404, 'state_dict': r442, 'load_state_dict': r443, 'add_param_group': r444, 'register_step_post_hook': r434, 'register_step_pre_hook': r434},
+    'torch.optim.LBFGS': {'step': r445},
+    'torch.distributed.optim.ZeroRedundancyOptimizer': {'consolidate_state_dict': r446, 'step': r441},
+    'scheduler': {'step': r447, 'get_last_lr': r252, 'get_lr': r252, 'state_dict': r448, 'load_state_dict': r443},
+    'torch.optim.lr_scheduler.ReduceLROnPlateau': {'step': r449},
+    'torch.optim.lr_scheduler.SequentialLR': {'step': r450},
+    'torch.optim.lr_scheduler.ChainedScheduler': {'step': r450},
+    'scaler': {'scale': r451, 'unscale_': r452, 'step': r453, 'update': r454, 'get_scale': r252, 'is_enabled': r252, 'state_dict': r448, 'load_state_dict': r443},
+    'torch.nn.ModuleList': {'append': r429, 'extend': r455, 'insert': r430, 'update': r456},
+    'torch.nn.ModuleDict': {'append': r429, 'extend': r455, 'insert': r430, 'update': r456},
+    'torch.nn.Sequential': {'append': r429, 'extend': r455, 'insert': r430, 'update': r456},
+    'criterion': {'__call__': r457, 'forward': r457},
+    'torch.nn.CosineEmbeddingLoss': {'__call__': r458},
+    'torch.nn.MarginRankingLoss': {'__call__': r458},
+    'torch.nn.TripletMarginLoss': {'__call__': r459},
+    'torch.nn.TripletMarginWithDistanceLoss': {'__call__': r459},
+    'torch.nn.CTCLoss': {'__call__': r460},
+    'torch.nn.GaussianNLLLoss': {'__call__': r461},
+    'sampler': {'set_epoch': r462},
+    'torch.Generator': {'manual_seed': r463},
+    'loader': {'set_epoch': r462, 'state_dict': r448, 'load_state_dict': r443},
+    'dataset': {'shuffle': r427, 'set_epoch': r462},
+    'metric': {'__call__': r464, 'forward': r464, 'update': r465, 'compute': r466, 'reset': r426},
+    'parameters': {'requires_grad_': r403, 'register_post_accumulate_grad_hook': r434, 'register_hook': r434},
+    'tensor': {'backward': r467, 'item': r468, 'tolist': r468, 'numpy': r469, 'cpu': r470, 'detach': r471, 'detach_': r472, 'requires_grad_': r473, 'retain_grad': r384, 'clone': r474, 'to': r475, 'cuda': r476, 'float': r477, 'double': r478, 'half': r479, 'bfloat16': r480, 'long': r471, 'int': r471, 'bool': r471, 'byte': r471, 'argmax': r481, 'argmin': r481, 'argsort': r482, 'eq': r483, 'ne': r483, 'gt': r483, 'ge': r483, 'lt': r483, 'le': r483, 'isnan': r471, 'isinf': r471, 'isfinite': r471, 'nonzero': r471, 'new_tensor': r331, 'new_zeros': r484, 'new_ones': r484, 'size': r485, 'dim': r486, 'numel': r486, 'nelement': r486, 'softmax': r487, 'log_softmax': r488, 'sigmoid': r489, 'sigmoid_': r490, 'register_hook': r434},
 }
 
 attributes: dict[str, Any] = {
-    'timm.utils.ModelEma': {'ema': r490},
-    'ema_pytorch.EMA': {'ema_model': r490},
-    'tensor': {'data': r337, 'grad': r491, 'shape': r339, 'device': r339, 'dtype': r339, 'requires_grad': r339, 'is_cuda': r339, 'ndim': r339},
-    'model': {'module': r490, '_orig_mod': r490, 'training': r295},
-    'ema': {'module': r490},
-    'optimizer': {'param_groups': r492},
-    'scheduler': {'optimizer': r493},
-    'loader': {'dataset': r493, 'sampler': r494, 'batch_sampler': r495, 'batch_size': r496},
-    'dataset': {'dataset': r493},
+    'timm.utils.ModelEma': {'ema': r491},
+    'ema_pytorch.EMA': {'ema_model': r491},
+    'tensor': {'data': r338, 'grad': r492, 'shape': r340, 'device': r340, 'dtype': r340, 'requires_grad': r340, 'is_cuda': r340, 'ndim': r340},
+    'model': {'module': r491, '_orig_mod': r491, 'training': r296},
+    'ema': {'module': r491},
+    'optimizer': {'param_groups': r493},
+    'scheduler': {'optimizer': r494},
+    'loader': {'dataset': r494, 'sampler': r495, 'batch_sampler': r496, 'batch_size': r497},
+    'dataset': {'dataset': r494},
 }
 
 patterns: dict[str, Any] = {
     'albumentations': [('class', 'albumentations\\.[^.]*', r3)],
-    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r497)],
-    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r498), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r497), ('class', 'monai\\.networks\\.nets\\.[^.]*', r44), ('class', 'monai\\.data\\.[^.]*Dataset', r499)],
-    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r32), ('function', 'torchmetrics\\.functional\\.[^.]*', r500)],
+    'kornia': [('class', 'kornia\\.augmentation\\.[^.]*', r3), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r498)],
+    'monai': [('class', 'monai\\.transforms\\.Rand[^.]*', r3), ('class', 'monai\\.metrics\\.[^.]*Metric', r499), ('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r498), ('class', 'monai\\.networks\\.nets\\.[^.]*', r44), ('class', 'monai\\.data\\.[^.]*Dataset', r500)],
+    'torchmetrics': [('class', 'torchmetrics\\.[^.]*', r32), ('function', 'torchmetrics\\.functional\\.[^.]*', r501)],
     'torcheval': [('class', 'torcheval\\.metrics\\.[^.]*', r32)],
-    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r501)],
-    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r35), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r502), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r46), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r45), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r45)],
+    'ignite': [('class', 'ignite\\.metrics\\.[^.]*', r502)],
+    'transformers': [('class', 'transformers\\.(?:DataCollator[^.]*|[^.]*Tokenizer|[^.]*TokenizerFast|[^.]*Config|[^.]*Processor|[^.]*FeatureExtractor|[^.]*ImageProcessor|[^.]*ImageProcessorFast|[^.]*VideoProcessor)', r35), ('class', 'transformers\\.(?:Albert|Autoformer|Bart|Beit|Bert|BertGeneration|BigBird|BigBirdPegasus|BioGpt|Blenderbot|BlenderbotSmall|Bros|CTRL|Camembert|Canine|ConditionalDetr|ConvBert|DPR|DPT|DabDetr|Deberta|DebertaV2|DecisionTransformer|DeformableDetr|Detr|Dinat|DistilBert|DonutSwin|EdgeTamVideo|EfficientNet|Electra|Ernie|Esm|Evolla|FNet|FSMT|FastSpeech2Conformer|Flaubert|FocalNet|Funnel|GLPN|GPT2|GPTBigCode|GPTNeoXJapanese|Git|GroundingDino|Gte|Hubert|IBert|ImageGPT|Informer|JinaEmbeddingsV3|LED|LayoutLM|LayoutLMv2|LayoutLMv3|LayoutXLM|Lilt|LongT5|Longformer|Luke|Lxmert|M2M100|MBart|MMGroundingDino|MPNet|MT5|Marian|MarkupLM|MaskFormerDetr|MaskFormerSwin|MegatronBert|MobileBert|MobileNetV1|MobileNetV2|MobileViT|MobileViTV2|Mra|Mvp|NeuCodec|NllbMoe|Nystromformer|OPT|OneFormer|OpenAIGPT|PLBart|PPDocLayoutV3|PPDocLayoutV4|PPLCNet|PatchTSMixer|Pegasus|PegasusX|Perceiver|Pop2Piano|ProphetNet|Reformer|RemBert|RfDetr|RoCBert|RoFormer|Roberta|RobertaPreLayerNorm|SEW|SEWD|SaProt|Sam2Video|SeamlessM4T|SeamlessM4Tv2|SeedOss|SegGpt|Segformer|SpeechT5|Splinter|SqueezeBert|Swin|Swin2SR|Swinv2|SwitchTransformers|T5|TableTransformer|Tapas|TimeSeriesTransformer|TrOCR|Tvp|UMT5|Udop|UniSpeech|UniSpeechSat|VisualBert|Vits|Wav2Vec2|Wav2Vec2Bert|Wav2Vec2Conformer|WavLM|XGLM|XLM|XLMRoberta|XLMRobertaXL|XLNet|Xcodec2|Xmod|Yoso)(?:Model|For[^.]*|LMHeadModel|DoubleHeadsModel|WithLMHeadModel|PreTrainedModel)', r503), ('class', 'transformers\\.(?:Bloom|CLIPText|CLIPVision|CodeGen|Cohere|Cohere2|ConvNext|ConvNextV2|DINOv3ViT|DeepseekV2|DeepseekV3|DeiT|Dinov2|Dinov2WithRegisters|Falcon|GPTJ|GPTNeo|GPTNeoX|Gemma|Gemma2|Gemma3Text|Glm|Glm4|GptOss|Granite|GraniteMoe|Helium|Hiera|Llama|Llama4Text|Ministral|Mistral|Mixtral|ModernBert|Moonshine|Mpt|Olmo|Olmo2|Olmo3|Olmoe|Persimmon|Phi|Phi3|Qwen2|Qwen2Moe|Qwen3|Qwen3Moe|Qwen3Next|Siglip2Text|Siglip2Vision|SiglipText|SiglipVision|SmolLM3|StableLm|Starcoder2|Timesformer|ViT|ViTMAE|ViTMSN|VideoMAE|Vilt|Whisper|Yolos)(?:Model|For[^.]*|LMHeadModel|PreTrainedModel)', r46), ('class', 'transformers\\.(?:AutoModel|AutoModelFor[^.]*|AutoBackbone)', r45), ('class', 'transformers\\.(?:[^.]*Model|[^.]*LMHeadModel|[^.]*For[^.]*)', r45)],
     'pytorch_pretrained_bert': [('class', 'pytorch_pretrained_bert\\.[^.]*', r44)],
-    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r35), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r503)],
+    'diffusers': [('class', 'diffusers\\.(?:[^.]*Scheduler|[^.]*SchedulerAncestral|[^.]*Pipeline|[^.]*PipelineOutput)', r35), ('class', 'diffusers\\.(?:ModelMixin|[^.]*Model|Autoencoder[^.]*|UNet2DConditionModel|[^.]*Transformer|[^.]*Transformer2DModel|[^.]*Transformer3DModel)', r504)],
     'schedulefree': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r53)],
     'prodigyopt': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r53)],
     'dadaptation': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r53)],
@@ -2131,11 +2140,11 @@ patterns: dict[str, Any] = {
     'lars': [('class', '(?:schedulefree|prodigyopt|dadaptation|sophia|adabelief_pytorch|adan_pytorch|galore_torch|came_pytorch|heavyball|lamb|ranger|adamp|radam|adabound|lars)\\.[^.]*', r53)],
     'torch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r53)],
     'pytorch_optimizer': [('class', '(?:torch_optimizer|pytorch_optimizer)\\.[^.]*', r53)],
-    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r497)],
-    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r497)],
-    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r504), ('class', 'torch_geometric\\.nn\\.[^.]*', r505)],
-    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r505)],
-    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r506)],
+    'segmentation_models_pytorch': [('class', 'segmentation_models_pytorch\\.losses\\.[^.]*', r498)],
+    'pytorch_metric_learning': [('class', '(?:kornia\\.losses|monai\\.losses|pytorch_metric_learning\\.losses)\\.[^.]*', r498)],
+    'torch_geometric': [('class', 'torch_geometric\\.datasets\\.[^.]*', r505), ('class', 'torch_geometric\\.nn\\.[^.]*', r506)],
+    'dgl': [('class', 'dgl\\.data\\.[^.]*Dataset', r19), ('class', '(?:dgl\\.nn|dgl\\.nn\\.pytorch)\\.[^.]*', r506)],
+    'torch': [('function', 'torch\\.nn\\.init\\.[^.]*', r507)],
 }
 
 aliases: dict[str, Any] = {
