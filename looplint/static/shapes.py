@@ -59,11 +59,26 @@ def after_call(name: str, args: list[Value], kwargs: dict[str, Value], result: V
         name in _COPYING and (_is_column(args) or _is_row_of_numbers(args))
     ):
         shape = (None,)
+    elif name in ("view", "reshape", "flatten", "ravel") and _is_flat(name, args[1:], kwargs):
+        shape = (None,)
     elif args and (known := _known(args[0])) is not None:
         shape = _changed(name, known, args[1:], kwargs)
     result.facts.pop("shape", None)
     if shape is not None:
         result.facts["shape"] = shape
+
+
+def _is_flat(name: str, args: list[Value], kwargs: dict[str, Value]) -> bool:
+    """Whether a tensor of any shape becomes a row: `x.view(-1)`, `x.flatten()`."""
+    if name in ("flatten", "ravel"):
+        return not args and not kwargs
+    return len(args) == 1 and isinstance(args[0], Const) and args[0].value == -1
+
+
+def look_up(r: Reader, tensor: Tensor, name: str) -> None:
+    """Let what a model gave know its shape where a method asks how many dimensions there are."""
+    if name in ("squeeze", "unsqueeze") and "shape" not in tensor.facts and (shape := shape_of(r, tensor)) is not None:
+        tensor.facts["shape"] = shape
 
 
 def _is_column(args: list[Value]) -> bool:

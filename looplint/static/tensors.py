@@ -67,6 +67,7 @@ def tensor_method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwarg
     if result is tensor and name in shapes.RESHAPING:
         result = Tensor(tensor.reaches, dict(tensor.facts), tensor.name)
     if result is not tensor:
+        shapes.look_up(r, tensor, name)
         shapes.after_call(name, [tensor, *args], kwargs, result)
         data.carry_rows(name, [tensor], result)
     result = padding.after_call(r, name, args, kwargs, result, node)
