@@ -78,6 +78,8 @@ from looplint.regex import regex
 SHARDED = regex(r"(?i)rank\b|world_size|shard|num_replicas|process_index|num_processes|by_node|webdataset|wds\b")
 OF_PROCESSES = regex(r"(?i)rank|distrib|ddp|\bdist|world|gpu|parallel|process")
 
+OF_ALL = ("torch.utils.data.RandomSampler", "torch.utils.data.SequentialSampler")  # they know of no other process
+
 
 @rule(
     "LL701",
@@ -140,7 +142,10 @@ def _is_whole(loader: Obj) -> bool:
     given = loader.root.args
     if loader.root.made != distributed.LOADER or "**" in given:
         return False
-    if given.get("sampler") is not None or given.get("batch_sampler") is not None:
+    sampler = given.get("sampler")
+    samplers = loader.root.facts.get("samplers", ()) or (sampler,)
+    whole = all(isinstance(one, Obj) and one.made in OF_ALL for one in samplers)
+    if (sampler is not None and not whole) or given.get("batch_sampler") is not None:
         return False
     return not any(map(_is_divided, (loader.root, *distributed.datasets(loader))))
 
