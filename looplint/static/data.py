@@ -506,7 +506,7 @@ def note_draw(r: Reader, name: str, kwargs: Kwargs, result: Value, node: ast.AST
     if name in _ORDERS:
         given = kwargs.get("generator")
         by = plain(r, given) if given is not None else None
-        _notes(result)["#drawn"] = {"kind": _ORDERS[name], "generator": by, "at": r.span(node)}
+        _notes(result)["#drawn"] = {"kind": _ORDERS[name], "generator": by, "at": r.span(node), "in": tuple(r.loops)}
 
 
 def part_of_order(whole: Value, part: Value) -> None:
@@ -520,7 +520,8 @@ def halves(r: Reader, arrays: Value | None, seed: Value | None, node: ast.AST) -
     from looplint.static.effects import plain
 
     cut, parts = f"cut@{r.serial()}", list[Value]()
-    drawn = {"kind": "numpy", "generator": None if seed is None else plain(r, seed), "at": r.span(node)}
+    by = None if seed is None else plain(r, seed)
+    drawn = {"kind": "numpy", "generator": by, "at": r.span(node), "in": tuple(r.loops)}
     for array in arrays.values() if isinstance(arrays, Seq) else ():
         whole = array_of(r.resolved(array))
         for bounds in ((None, cut), (cut, None)):

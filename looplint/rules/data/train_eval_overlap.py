@@ -117,6 +117,7 @@ def check(run: Run) -> Iterator[Finding]:
     """Samples that train and evaluate, by the datasets behind the loaders; splits drawn anew while training."""
     yield from _split_again(run)
     training = [use for use in run.loaders if use.trains and not _sampled(use)]
+    yield from _order_again(run, training)
     for use in run.loaders:
         if use.says != "evaluation" or not use.evaluates or _sampled(use) or _data(use) is None:
             continue
@@ -241,6 +242,28 @@ def _split_again(run: Run) -> Iterator[Finding]:
                 "split once, before the loop, or give random_split a generator with a fixed seed",
                 changes=(changes.keyword(made, "generator", "{}().manual_seed(0)", _GENERATOR),),
             ),
+        )
+
+
+def _order_again(run: Run, training: list[loaders.LoaderUse]) -> Iterator[Finding]:
+    """An order, or a cut, that is drawn anew inside such a loop, and says who trains and who validates."""
+    told: set[Any] = set()
+    orders = [drawn for use in training if (data := _data(use)) is not None and (drawn := data.facts.get("drawn"))]
+    for use in run.loaders:
+        data = _data(use) if use.evaluates and not use.trains else None
+        drawn = data.facts.get("drawn") if data is not None else None
+        if drawn not in orders or drawn is None or drawn["generator"] is not None or drawn["at"] in told:
+            continue
+        loop = next((loop for loop in drawn["in"] if run.trains(loop)), None)
+        if loop is None or _starts_anew(run, loop):
+            continue
+        told.add(drawn["at"])
+        yield Finding(
+            drawn["at"],
+            "the split is drawn anew in each turn of a loop that goes on training: samples that validate now have"
+            " trained before",
+            notes=(Note(loop.at, "this loop trains"),) if loop.at is not None else (),
+            fix=Fix("split once, before the loop, or by a fixed seed"),
         )
 
 
