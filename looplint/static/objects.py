@@ -1020,9 +1020,17 @@ def _await(r: Reader, node: ast.Await) -> Value:
 
 def _string(r: Reader, node: ast.JoinedStr) -> Value:
     parts = [evaluate(r, p.value) for p in node.values if isinstance(p, ast.FormattedValue)]
+    plain = [p.value for p in parts if isinstance(p, Const) and isinstance(p.value, (str, int))]
+    if len(plain) == len(parts) and not any(_is_formatted(p) for p in node.values):
+        texts = iter(plain)
+        return Const("".join(str(p.value if isinstance(p, ast.Constant) else next(texts)) for p in node.values))
     key = f"f'{r.text(node)}'" + ",".join(key_of(p) for p in parts)
     varies = NO_LOOPS.union(*map(varies_of, parts)) if parts else NO_LOOPS
     return Sym(shortened(key), r.text(node), "", varies)
+
+
+def _is_formatted(part: ast.expr) -> bool:
+    return isinstance(part, ast.FormattedValue) and (part.format_spec is not None or part.conversion >= 0)
 
 
 def _starred(r: Reader, node: ast.Starred) -> Value:
