@@ -250,3 +250,34 @@ def _reaches(high: Any, start: Any, low: Any, end: Any) -> bool:
     if not isinstance(high, int) or not isinstance(start, int) or end is not None or low not in (None, 0):
         return False
     return high > start if (high < 0) == (start < 0) else high < 0 < start
+
+
+def copied(mine: Obj, theirs: Obj) -> bool:
+    """Whether two datasets are made alike, from constants: one constructor, copied."""
+    one, other = (_arguments(each) for each in (mine, theirs))
+    drawn = any(each.facts.get("draws") or each.facts.get("independent") for each in (mine, theirs))
+    if (
+        not mine.made
+        or mine.made != theirs.made
+        or mine.facts.get("subset")
+        or mine.made == SPLIT
+        or one != other
+        or drawn
+    ):
+        return False
+    return bool(one) and all(isinstance(v, (int, float, str, Obj)) and not _is_expression(v) for v in _flat(one))
+
+
+def _arguments(dataset: Obj) -> dict[str, Any]:
+    """The arguments that say which data they are."""
+    transforms = {name for name, _ in dataset.facts.get("transforms", ())}
+    return {k: v for k, v in dataset.args.items() if k not in transforms and "transform" not in k and k != "download"}
+
+
+def _flat(args: dict[str, Any]) -> list[Any]:
+    return [each for value in args.values() for each in (value if isinstance(value, tuple) else (value,))]
+
+
+def _is_expression(value: Any) -> bool:
+    """Whether an argument is the text of something that may differ between two calls."""
+    return isinstance(value, str) and any(mark in value for mark in "([.") and "/" not in value

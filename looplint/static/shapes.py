@@ -55,11 +55,11 @@ def after_call(name: str, args: list[Value], kwargs: dict[str, Value], result: V
         shape = _sizes(args)
     elif name == "randint":
         shape = _sizes(args[-1:] if args and isinstance(args[-1], Seq) else [kwargs.get("size", Const(None))])
-    elif name in ("arange", "linspace", "randperm") or (
-        name in _COPYING and (_is_column(args) or _is_row_of_numbers(args))
+    elif (
+        name in ("arange", "linspace", "randperm")
+        or (name in _COPYING and (_is_column(args) or _is_row_of_numbers(args)))
+        or (name in ("view", "reshape", "flatten", "ravel") and _is_flat(name, args[1:], kwargs))
     ):
-        shape = (None,)
-    elif name in ("view", "reshape", "flatten", "ravel") and _is_flat(name, args[1:], kwargs):
         shape = (None,)
     elif args and (known := _known(args[0])) is not None:
         shape = _changed(name, known, args[1:], kwargs)

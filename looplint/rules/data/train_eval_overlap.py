@@ -140,7 +140,7 @@ def _overlap(run: Run, train: loaders.LoaderUse, use: loaders.LoaderUse) -> Find
     if mine is None or theirs is None:
         return None
     doubt = train.doubt or use.doubt
-    if mine.root is theirs.root or _copied(mine, theirs):
+    if mine.root is theirs.root or loaders.copied(mine, theirs):
         made = run.made(theirs) if mine.root is not theirs.root else None
         return _finding(made or use.made, f"{use.name} evaluates on the data that {train.name} trains on", train, doubt)
     if mine.root in loaders.wholes(theirs):
@@ -179,37 +179,6 @@ def _finding(at: Event, what: str, other: Any, doubt: str) -> Finding:
         fix=Fix("keep the samples of training and evaluation apart"),
         doubt=doubt,
     )
-
-
-def _copied(mine: Obj, theirs: Obj) -> bool:
-    """Whether two datasets are made alike, from constants: one constructor, copied."""
-    one, other = (_arguments(each) for each in (mine, theirs))
-    drawn = any(each.facts.get("draws") or each.facts.get("independent") for each in (mine, theirs))
-    if (
-        not mine.made
-        or mine.made != theirs.made
-        or mine.facts.get("subset")
-        or mine.made == loaders.SPLIT
-        or one != other
-        or drawn
-    ):
-        return False
-    return bool(one) and all(isinstance(v, (int, float, str, Obj)) and not _is_expression(v) for v in _flat(one))
-
-
-def _arguments(dataset: Obj) -> dict[str, Any]:
-    """The arguments that say which data they are."""
-    transforms = {name for name, _ in dataset.facts.get("transforms", ())}
-    return {k: v for k, v in dataset.args.items() if k not in transforms and "transform" not in k and k != "download"}
-
-
-def _flat(args: dict[str, Any]) -> list[Any]:
-    return [each for value in args.values() for each in (value if isinstance(value, tuple) else (value,))]
-
-
-def _is_expression(value: Any) -> bool:
-    """Whether an argument is the text of something that may differ between two calls."""
-    return isinstance(value, str) and any(mark in value for mark in "([.") and "/" not in value
 
 
 def _same_kind(mine: Obj, theirs: Obj) -> bool:
