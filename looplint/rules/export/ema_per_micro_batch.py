@@ -39,7 +39,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Run, averages, changes, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, averages, changes, rule
 
 
 @rule(
@@ -77,10 +77,18 @@ def _waiting(run: Run, average: averages.Average, update: Event) -> Event | None
     for step in run.all(Op.STEP):
         if run.innermost(step) is not loop or not averages.follows(average, step):
             continue
+        if step.inside(Scope.OFF_STEP) and _divides(run, step):
+            return step
         gate = run.gate(step, update)
         if gate is not None and gate.every != 1 and _accumulates(run, step, update):
             return step
     return None
+
+
+def _divides(run: Run, step: Event) -> bool:
+    """Whether a framework lets the step do nothing but for every N-th micro-batch."""
+    backward = run.last(Op.BACKWARD, before=step)
+    return backward is not None and backward.args.get("framework_divides") not in (None, 1)
 
 
 def _accumulates(run: Run, step: Event, update: Event) -> bool:
