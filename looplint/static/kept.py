@@ -75,6 +75,24 @@ def written(r: Reader, holder: dict[Any, Value], key: str, value: Value, node: a
     r.emit(Op.RESET, _accumulator(r, holder, key, _written_as(r, node, name)), node, {"by": "hand"})
 
 
+def zeroed(r: Reader, node: ast.AST) -> None:
+    """A tensor is set back in place, by a name or attribute of the user: `self.total.zero_()`."""
+    from looplint.static.objects import evaluate
+
+    where = node.func.value if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) else None
+    if not isinstance(where, (ast.Name, ast.Attribute)) or _last(where) not in r.module.added_to or r.module.stub:
+        return
+    if isinstance(where, ast.Name):
+        frame = r.frame.holder(where.id)
+        holder = frame.vars if frame is not None else None
+    else:
+        owner = r.resolved(evaluate(r, where.value))
+        holder = owner.attrs if isinstance(owner, Inst) else None
+    if holder is not None:
+        _begin(r, holder, _last(where))
+        r.emit(Op.RESET, _accumulator(r, holder, _last(where), r.text(where)), node, {"by": "hand"})
+
+
 def _adds(node: ast.AST, name: str) -> bool:
     """Whether a statement adds to a name: `x += ...`, `x = x + ...`."""
     if isinstance(node, ast.AugAssign):

@@ -94,7 +94,8 @@ def _method(r: Reader, tensor: Tensor, name: str, args: list[Value], kwargs: Kwa
     if name == "add_":
         totals.added(r, tensor, tensor, tensor.name)
     if name in ("zero_", "fill_"):
-        tensor.facts["reset"] = True
+        tensor.facts["reset"] = (*tensor.facts.get("reset", ()), *r.loops)
+        kept.zeroed(r, node)
     if name in ("detach", "detach_"):
         if name == "detach_":
             tensor.facts["detached"] = True  # itself, by whatever name the next turn has it

@@ -66,7 +66,11 @@ def check(run: Run) -> Iterator[Finding]:
         if event.args.get("by") not in ("all_reduce", "reduce") or not isinstance(total, Obj):
             continue
         growing = total.facts.get("grows_in")
-        if growing is None or total.facts.get("reset") or not any(t.loop is growing for t in event.loops()):
+        if (
+            growing is None
+            or growing in total.facts.get("reset", ())
+            or not any(t.loop is growing for t in event.loops())
+        ):
             continue
         name = total.name or "the total"
         yield Finding(
