@@ -256,6 +256,8 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
         if receiver.name.startswith("torch.backends."):
             data.on_each_branch(r, Op.CONFIGURE, None, {"value": value}, node, name=f"{receiver.name}.{name}")
         return False
+    if name == "require_backward_grad_sync" and isinstance(receiver, (Ref, Inst)) and receiver.obj is not None:
+        r.emit(Op.MENTION, receiver.obj, node, {"how": "sync-switched"})  # what no_sync() does
     if isinstance(receiver, (Ref, Inst)):
         data.attribute_set(r, receiver, name, value, node)
     if isinstance(receiver, Params):

@@ -48,13 +48,15 @@ from looplint import Event, Finding, Fix, Group, Note, Op, Run, Scope, distribut
     "LL705",
     "accumulation-syncs-every-step",
     Group.ADVICE,
-    reads={Op.WRAP, Op.BACKWARD, Op.STEP, Op.ZERO_GRAD},
+    reads={Op.WRAP, Op.BACKWARD, Op.STEP, Op.ZERO_GRAD, Op.MENTION},
     needs={Op.WRAP, Op.BACKWARD, Op.STEP},
     unless=("LL714",),
 )
 def check(run: Run) -> Iterator[Finding]:
     """A step on the gradients of several passes of one backward into a DDP model, none of them under no_sync."""
     if any(backward.inside(Scope.NO_SYNC, Scope.OFF_STEP) for backward in run.all(Op.BACKWARD)):
+        return
+    if any(mention.args.get("how") == "sync-switched" for mention in run.all(Op.MENTION)):
         return
     for step in run.all(Op.STEP):
         fills = run.filling(step)
