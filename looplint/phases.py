@@ -85,19 +85,6 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(word.lower() for word in re.findall(r"[A-Za-z][A-Za-z0-9]*", parted.replace("_", " ")))
 
 
-def seeding_call(seed: Event) -> Span | None:
-    """Where the script calls its own function that only seeds: `set_seed(42)`. None where it seeds right here."""
-    for turn in reversed(seed.turns):
-        if turn.loop.kind is not LoopKind.CALL:
-            break
-        if _SEEDING.search(turn.loop.name):
-            return turn.loop.at
-    return None
-
-
-_SEEDING = regex(r"(?i)seed|determin|reproduc")
-
-
 def speaks_of_evaluation(text: str) -> bool:
     """Whether a name speaks of validation or test, and not of training as well."""
     return _any(_EVALUATES, text) and not _any(_TRAINS, text)

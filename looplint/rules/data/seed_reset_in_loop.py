@@ -98,7 +98,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Scope, changes, phases, rule
+from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Scope, changes, rule
 
 
 @rule(
@@ -120,19 +120,15 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         if loop.kind is LoopKind.UNROLLED or _starts_anew(run, loop):
             continue
-        call = phases.seeding_call(seed)
-        if call in told:
-            continue
-        told |= {seed.at, call} - {None}
-        generators = ", ".join(seed.args.get("seeds", ())) if call is None else ""
+        told.add(seed.at)
+        generators = ", ".join(seed.args.get("seeds", ())) or "random"
         yield Finding(
-            call or seed,
-            f"the {generators or 'random'} state is set back to one seed in each turn: the training draws the same "
-            "numbers again",
+            seed,
+            f"the {generators} state is set back to one seed in each turn: the training draws the same numbers again",
             notes=(Note(loop.at, "this loop trains"),) if loop.at is not None else (),
             fix=Fix(
                 "seed once before the loop; use a torch.Generator, or fork_rng(), where numbers must repeat",
-                changes=(changes.move_before(seed, loop.at),) if loop.at is not None and call is None else (),
+                changes=(changes.move_before(seed, loop.at),) if loop.at is not None else (),
             ),
         )
 

@@ -89,23 +89,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from looplint import (
-    Event,
-    Finding,
-    Fix,
-    Group,
-    Note,
-    Obj,
-    Op,
-    Role,
-    Run,
-    Span,
-    changes,
-    distributed,
-    loaders,
-    phases,
-    rule,
-)
+from looplint import Event, Finding, Fix, Group, Note, Obj, Op, Role, Run, Span, changes, distributed, loaders, rule
 
 _TITLE = "add the rank to the seed once the model is built: torch.manual_seed(seed + dist.get_rank())"
 
@@ -164,4 +148,4 @@ def _blind(run: Run, loader: Obj, backward: Event) -> tuple[Event | Span | None,
     seeds = [s for s in seeds if "torch" in s.args.get("seeds", ())]
     if not seeds or any(distributed.knows_rank(str(seed.args)) or seed.args.get("device_specific") for seed in seeds):
         return None, ""
-    return phases.seeding_call(seeds[-1]) or seeds[-1], "the seed"
+    return seeds[-1], "the seed"
