@@ -119,6 +119,8 @@ def check(run: Run) -> Iterator[Finding]:
         if turn is None or not turn.index or _TIMES.search(" ".join((*step.functions, turn.loop.name))):
             continue
         for model in _stepped(run, step):
+            if turn.loop.counts == "searches" and not model.known:
+                continue  # `net = Net(width)` of a class that the search chooses: each turn may make its own
             if id(model) not in told and _was_trained(run, model, turn) and not _is_renewed(run, model, step, turn):
                 told.add(id(model))
                 yield _finding(run, model, step, turn)
