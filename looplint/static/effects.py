@@ -1115,7 +1115,12 @@ def class_method(r: Reader, owner: Value, name: str, args: list[Value], kwargs: 
 
 
 def loss_of_criterion(r: Reader, obj: Obj, value: Value, args: list[Value], node: ast.AST) -> Value:
-    """The loss of a criterion that the user wrote: what its forward gives back."""
+    """The loss of a criterion that the user wrote: of several results of its forward the first with a gradient."""
+    if isinstance(value, Seq) and not value.open:
+        place = next((k for k, v in value.items.items() if isinstance(v, Tensor) and v.reaches), None)
+        if place is not None:
+            loss = loss_of_criterion(r, obj, value.items[place], args, node)
+            return Seq({**value.items, place: loss})
     given = [v for v in options(value) if isinstance(v, Tensor)]
     loss = given[0] if given else joined_tensor(args, "")
     if not given and not loss.reaches:

@@ -91,6 +91,7 @@ def use(*values: Value) -> None:
             if isinstance(option, Tensor):
                 for record in of(option):
                     record["used"] = True
+                option.facts.pop("loose", None)  # what has no name of its own in it is used as well
             elif isinstance(option, (Seq, Map)):
                 use(*option.items.values())
 

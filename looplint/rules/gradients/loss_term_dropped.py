@@ -98,6 +98,7 @@ for x, y in torch.load("batches.pt"):
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, phases, rule
 from looplint.regex import regex
@@ -135,16 +136,25 @@ def _is_half_used(term: Event) -> bool:
 def _is_covered(term: Event) -> bool:
     """Whether all that is in a term is in some backward."""
     parts = term.args["parts"]
-    return term.args["used"] or (bool(parts) and not term.args["loose"] and all(part["used"] for part in parts))
+    return term.args["used"] or (bool(parts) and not term.args["loose"] and all(map(_is_met, parts)))
+
+
+def _is_met(part: dict[str, Any]) -> bool:
+    """Whether a part is in a backward, or a sum of other parts of the same whole, which are asked themselves."""
+    return part["used"] or (bool(part.get("parts")) and not part["loose"])
 
 
 def _beside(run: Run, term: Event) -> Event | None:
-    """The backward pass in the same pass of the innermost loop around a term, where gradients are recorded."""
+    """The backward pass in the same pass of the innermost loop around a term, where gradients are recorded.
+
+    None where it may come from the term, as nothing is known of what it comes from.
+    """
     if not term.grad_enabled or phases.speaks_of_evaluation(term.args["name"]) or _SHOWN.search(term.args["name"]):
         return None
     inner = run.innermost(term)
-    same = (b for b in run.all(Op.BACKWARD) if run.innermost(b) is inner and run.same_turn(term, b))
-    return next(same, None)
+    same = [b for b in run.all(Op.BACKWARD) if run.innermost(b) is inner and run.same_turn(term, b)]
+    is_seen = all(b.obj is None or b.obj.reaches is not None for b in same)
+    return same[0] if same and is_seen else None
 
 
 def _finding(term: Event, backward: Event) -> Finding:
