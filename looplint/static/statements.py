@@ -281,9 +281,19 @@ def _unpack(r: Reader, targets: list[ast.expr], value: Value, node: ast.AST) -> 
         if isinstance(value, (Tensor, Params, Iter)) or (isinstance(value, Ref) and value.obj.role is Role.MODEL):
             one = scores.picked(value, element_of(r, value, node), index)
             one = padding.of_batch(r, value, one, index)
+            if index > 0 and isinstance(one, Tensor) and _is_beside_loss(value, target):
+                one = Tensor(None, {k: v for k, v in one.facts.items() if k != "loss"}, one.name)
             bind(r, target, shapes.of_element(r, value, one, index), node)
         else:
             bind(r, target, _called(r, item(r, value, Const(index), node), target), node)
+
+
+def _is_beside_loss(value: Value, target: ast.expr) -> bool:
+    """Whether a part is what an unseen criterion gives beside its loss, which may be numbers: `loss, scores = ...`."""
+    if not isinstance(value, Tensor) or not value.facts.get("loss"):
+        return False
+    name = target.id if isinstance(target, ast.Name) else target.attr if isinstance(target, ast.Attribute) else "loss"
+    return terms.NAMES.search(name) is None
 
 
 def _called(r: Reader, part: Value, target: ast.expr) -> Value:

@@ -146,6 +146,8 @@ def _own_backward(run: Run, keep: Event) -> Event | None:
     for backward in run.all(Op.BACKWARD):
         if not any(turn.loop is loop for turn in backward.turns) or not run.same_turn(keep, backward):
             continue
+        if backward.args.get("retain_graph") is True:
+            continue  # the graph is wanted once more
         if backward.obj is value or (keep.params and backward.params and keep.params & backward.params):
             return backward
     return None
