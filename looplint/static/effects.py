@@ -674,8 +674,19 @@ def _loss_of_unknown(r: Reader, target: Value | None, name: str, node: ast.AST) 
     key = key_of(target) if target is not None else f"@{getattr(node, 'lineno', 0)}"
     known = r.guesses.get(f"loss:{key}")
     if known is None:
-        known = r.guesses[f"loss:{key}"] = Obj(Role.LOSS, "", name, r.span(node))
+        facts = {"divided": _divisors(target)} if isinstance(target, Sym) else {}
+        known = r.guesses[f"loss:{key}"] = Obj(Role.LOSS, "", name, r.span(node), facts=facts)
     return known
+
+
+def _divisors(loss: Value) -> tuple[str, ...]:
+    """What an unknown loss is divided by, the last first: `loss / n / 2`."""
+    found: list[str] = []
+    while isinstance(loss, Sym) and loss.parts[:1] in (("/",), ("*",)):
+        if loss.parts[0] == "/":
+            found.append(text_of(loss.parts[2]))
+        loss = loss.parts[1]
+    return tuple(found)
 
 
 def _scale(
