@@ -245,7 +245,8 @@ def object_attribute(r: Reader, value: Ref, name: str, node: ast.AST) -> Value:
             return _mode_read(r, obj, node)
         if name in ("device", "dtype", "config"):
             return Sym(f"#{id(obj.root)}.{name}", f"{obj.name}.{name}", name, frozenset(map(id, r.loops)))
-        return Ref(part(obj.root, name, r, node))
+        hung = r.unknown_attrs.get(f"#{id(obj.root)}.{name}")  # `model.optimizer = ...`
+        return Ref(part(obj.root, name, r, node)) if hung is None else r.resolved(hung)
     given = obj.args.get(name)
     if isinstance(given, Obj):
         return Ref(given)

@@ -244,10 +244,13 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
         r.emit(Op.RESTORE, receiver.obj, node, {"source": checkpoints.piece_of(r, value), "checked": True})
     elif isinstance(receiver, Ref) and receiver.obj.role is Role.MODEL:
         parameters.own_part(receiver.obj, name, value)
+        if isinstance(value, Ref) and value.obj.role in _HUNG_ON:
+            r.set(r.unknown_attrs, f"#{id(receiver.obj.root)}.{name}", value)
     elif isinstance(receiver, Class):
         r.set(r.class_attrs(receiver.info), name, value)
 
 
+_HUNG_ON = (Role.OPTIMIZER, Role.SCHEDULER, Role.SCALER)
 _PARTS = (Role.MODEL, Role.CRITERION, Role.PARAMETERS)
 
 
