@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from looplint.events import Op
+from looplint.events import Obj, Op, Role
 from looplint.static.analyse import flows_of
 from looplint.static.modules import Project
+from looplint.static.objects import compared
 from looplint.static.runs import enumerate_runs, project
 from looplint.static.source import load
+from looplint.static.values import NONE, Const, Phi, Question, Ref, Seq, Value
 
 EITHER = """\
 import argparse
@@ -44,3 +49,27 @@ def test_one_of_two_optimizers_is_the_one_that_was_made(op: Op, tmp_path: Path) 
         (made,) = (e.obj for e in run.all(Op.MAKE) if e.obj is not None and e.obj.made.startswith("torch.optim"))
         used = {e.args["optimizer"] if op is Op.UNSCALE else e.obj for e in run.all(op)}
         assert used == {made}
+
+
+def _asked(test: Any) -> set[str]:
+    """The questions of a test."""
+    return {test[0].key}.union(*map(_asked, test[1:])) if isinstance(test, tuple) else set()
+
+
+def test_one_of_two_values_is_none_or_not_on_each_of_many_ways() -> None:
+    sampler: Value = NONE
+    order = Ref(Obj(Role.SAMPLER))
+    settings = [f"{name}{more}" for name in ("slurm", "spawn", "url") for more in ("", "_nodes")]
+    for name in settings[::2]:  # if args.slurm: if args.slurm_nodes: sampler = order
+        inner = Phi(Question(f"{name}_nodes", f"{name}_nodes"), order, sampler)
+        sampler = Phi(Question(name, name), inner, sampler)
+    reader: Any = SimpleNamespace(known={})
+    test = compared(reader, "==", sampler, NONE, ast.Name("sampler"))
+    assert _asked(test) == set(settings)
+
+
+@pytest.mark.parametrize(("left", "right"), [((0,), (0,)), ((0,), (1,)), ((0,), (0, 1)), ((), ())])
+def test_tuples_of_constants_are_equal_or_not(left: tuple[int, ...], right: tuple[int, ...]) -> None:
+    one, other = (Seq(dict(enumerate(map(Const, side)))) for side in (left, right))
+    reader: Any = SimpleNamespace(known={})
+    assert compared(reader, "==", one, other, ast.Name("phase")) is (left == right)

@@ -82,12 +82,18 @@ def arguments(r: Reader, node: ast.Call) -> tuple[list[Value], Kwargs]:
             continue
         value = r.resolved(value)
         if isinstance(value, Map):
-            kwargs.update({str(k): v for k, v in value.items.items() if not r.lacks(value.items, k)})
+            for key, item in value.items.items():
+                if not r.lacks(value.items, key):
+                    kwargs[str(key)] = r.on_its_side(value.items, key, item, _UNSAID.get(key))
             if value.open:
                 kwargs["**"] = value
         else:
             kwargs["**"] = value
     return args, kwargs
+
+
+# What a loader does where a dict of its options does not say.
+_UNSAID: dict[Any, Value] = {"sampler": NONE, "batch_sampler": NONE, "batch_size": Const(1), "drop_last": Const(False)}
 
 
 def split(r: Reader, value: Phi, use: Callable[[Value], Value]) -> Value:

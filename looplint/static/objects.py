@@ -488,6 +488,7 @@ def _element(r: Reader, value: Seq | Map, index: Value | None, node: ast.AST) ->
 
 _ANY_OF = {"optimizer": "torch.optim.Optimizer", "scheduler": "torch.optim.lr_scheduler.LRScheduler"}
 MOST_CHOSEN = 6
+MOST_COMPARED = 8
 
 
 def _chosen(r: Reader, value: Seq | Map, index: Value, node: ast.AST) -> Value:
@@ -883,7 +884,7 @@ def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Te
     if op == "==" and (_is_none_of(left, right) or _is_none_of(right, left)):
         return False
     for side, other, swap in ((left, right, False), (right, left, True)):
-        if isinstance(side, Phi) and sum(1 for _ in options(side)) <= 8:
+        if isinstance(side, Phi) and _is_plain(options(side)):
             yes, no = (compared(r, op, *((other, v) if swap else (v, other)), node) for v in (side.yes, side.no))
             return questions.simplified((side.question, yes, no), r.known)
     if isinstance(left, Const) and isinstance(right, Const):
@@ -913,6 +914,11 @@ def compared(r: Reader, op: str, left: Value, right: Value, node: ast.AST) -> Te
     sym = Sym(key, f"{text_of(left)} {op} {text_of(right)}", "", varies_of(left) | varies_of(right), (op, left, right))
     sym.counter = any(isinstance(v, Sym) and v.counter for v in (left, right))
     return test_of(sym)
+
+
+def _is_plain(ways: tuple[Value, ...]) -> bool:
+    """Whether a value is one of few on few ways, or one of two on more: `sampler = DistributedSampler(...) or None`."""
+    return len(ways) <= MOST_COMPARED or (len(ways) <= 4 * MOST_COMPARED and len(set(map(id, ways))) <= 2)
 
 
 def _ruled_out(r: Reader, subject: str, constant: str) -> bool:
@@ -947,7 +953,18 @@ def _equal(left: Value, right: Value) -> bool | None:
     """`left == right` where it is plain: one unknown is equal to itself."""
     if isinstance(left, Sym) and isinstance(right, Sym) and left.key == right.key:
         return True
+    if isinstance(left, Seq) and isinstance(right, Seq) and left.kind == right.kind:
+        return _equal_items(left, right)
     return None
+
+
+def _equal_items(left: Seq, right: Seq) -> bool | None:
+    """Whether two tuples or lists of constants are equal: `TRAIN = 0,` in an Enum."""
+    if left is right:
+        return True
+    ours, theirs = ([v.value for v in side.values() if isinstance(v, Const)] for side in (left, right))
+    known = not (left.open or right.open) and len(ours) == len(left.items) and len(theirs) == len(right.items)
+    return ours == theirs if known else None
 
 
 def _is_number(value: Value) -> bool:

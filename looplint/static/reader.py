@@ -453,6 +453,13 @@ class Reader:
         decided = any(given is not answer and alike(asked, test) for asked, given in self.path)
         return decided or simplified(test, self.known) is (not answer)
 
+    def on_its_side(self, holder: dict[Any, Value], key: Any, value: Value, unsaid: Value | None) -> Value:
+        """An item of a dict: where it was written on one side of a test only, `unsaid` (if any) on the other."""
+        box, test, answer = self._only.get((id(holder), key), (None, True, True))
+        if box is not holder or unsaid is None:
+            return value
+        return phi(test, value, unsaid) if answer else phi(test, unsaid, value)
+
     def _mark_gates(self, test: Test) -> None:
         for question in questions(test):
             if question.gate is not None:
