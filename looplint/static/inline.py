@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from looplint import knowledge
 from looplint.events import Context, Loop, LoopKind, Obj, Op, Role, Scope
 from looplint.regex import regex
 from looplint.static import averages, checkpoints, data, effects, logs, parameters, questions, terms
@@ -748,6 +749,8 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
     """An instance of the user's class: its __init__ executed."""
     info = cls.info
     role = effects.role_of_class(r, info)
+    if role is Role.MODEL and (face := _wrapped(r, info, args, kwargs, node)) is not None:
+        return face
     inst = Inst(info, r.bear({}), key=f"{info.name}@{getattr(node, 'lineno', 0)}#{r.serial()}")
     init = find_method(r, info, "__init__")
     if role is not Role.UNKNOWN:
@@ -781,6 +784,15 @@ def instantiate(r: Reader, cls: Class, args: list[Value], kwargs: Kwargs, node: 
         inst.obj.facts["class"] = info
         effects.optimizer_made(r, inst.obj, [*args, *kwargs.values()], node)
     return inst
+
+
+def _wrapped(r: Reader, info: ClassInfo, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value | None:
+    """A wrapper that the user has made of an installed one (`class Scattered(nn.DataParallel)`): the same model."""
+    for name in external_bases(r, info):
+        row = knowledge.klass(name)
+        if row is not None and "wraps" in row and not any(find_method(r, info, own) for own in ("__init__", "forward")):
+            return effects.construct(r, name, row, args, kwargs, node)
+    return None
 
 
 def _data_made(r: Reader, inst: Inst, given: Kwargs, node: ast.AST) -> None:
