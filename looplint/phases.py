@@ -145,7 +145,11 @@ def is_stepped(run: Run, trained: TrainingForward) -> bool:
     The rule must read STEP and ZERO_GRAD.
     """
     following = run.meeting(trained.backward, Op.STEP, Op.ZERO_GRAD, after=trained.backward)
-    return not following or following[0].op is Op.STEP
+    if following:
+        return following[0].op is Op.STEP
+    others = (b for b in run.all(Op.BACKWARD) if b.at == trained.backward.at and b is not trained.backward)
+    ends = [run.meeting(other, Op.STEP, Op.ZERO_GRAD, after=other)[:1] for other in others]
+    return not any(end and end[0].op is Op.ZERO_GRAD for end in ends)  # the last turn ends as those before it
 
 
 def backward_after(run: Run, forward: Event) -> Event | None:

@@ -95,7 +95,7 @@ def load(
     args["skips"] = bool(_SKIPS.search(r.module.source.text) or _SKIPS.search(r.entry_module.source.text))
     if "f" in bound:
         args["path"] = key_of(r.resolved(bound["f"]))
-        args["own"] = _is_saved(r, args["path"])
+        args["own"] = any(_is_saved(r, key_of(path)) for path in options(r.resolved(bound["f"])))
     obj = Obj(Role.CHECKPOINT, name, "", r.span(node), args, facts={"reads": []})
     r.emit(Op.LOAD, obj, node, args)
     return NONE if row.get("in_place") else Ref(obj)

@@ -362,6 +362,8 @@ def dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
 
 
 def _dropouts_of_function(info: FunctionInfo) -> list[dict[str, Any]]:
+    if info.decorated("no_grad", "inference_mode"):
+        return []  # it never trains: what is dropped there is meant to be
     if not info.has(MAY_DROP) or not any(isinstance(n, ast.Call) and _always_on(n) for n in ast.walk(info.node)):
         return []
     switched: set[str] = set()  # rates that were set under a test of the mode: `p = self.p if self.training else 0.0`

@@ -1106,6 +1106,7 @@ def opaque(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: ast.AS
     return sym
 
 
+_CPU = regex(r"(?<!\w)cpu(?!\w)")
 _OF_PROCESSES = ("rank", "main_process", "distributed", "world_size")
 _ORDERING = frozenset({"cat", "concat", "concatenate", "stack", "vstack", "sort", "repeat_interleave", "outer"})
 _PURE_PACKAGES = ("torch.", "numpy.", "math.", "builtins.", "einops.", "torchvision.transforms.", "sklearn.", "scipy.")
@@ -1194,6 +1195,8 @@ def object_method(
         obj.root.facts["is_module"] = True
         return apply(r, row, obj, receiver, args, kwargs, node, f"{made}.{name}")
     if made == "torch.nn.Parameter":
+        if name == "cpu" or (name == "to" and args and _CPU.search(text_of(args[0]) + key_of(args[0]))):
+            return Ref(obj)  # parameters are made there
         return tensor_method(r, Tensor(frozenset({obj}), {"leaf": True}, obj.name), name, args, kwargs, node)
     held = objects.contents(r, obj, node) if obj.role is Role.MODEL and name in ("items", "values", "keys") else None
     if isinstance(held, Map):

@@ -262,8 +262,11 @@ def _collected(r: Reader, states: Iterable[State], outlived: list[Loop], node: a
 
 
 def _tensor_in(value: Value) -> Value:
-    """The tensor that a value is in some branch, else the value."""
-    return next((v for v in options(value) if isinstance(v, Tensor)), value) if isinstance(value, Phi) else value
+    """The tensor that a value is in some branch, one on the host before others; else the value."""
+    if not isinstance(value, Phi):
+        return value
+    tensors = sorted((v for v in options(value) if isinstance(v, Tensor)), key=lambda v: not v.facts.get("host"))
+    return tensors[0] if tensors else value
 
 
 def emptied(r: Reader, box: Value, node: ast.AST) -> None:

@@ -90,6 +90,7 @@ def note_unregistered(r: Reader, inst: Inst) -> None:
                         "holds": lost[0].root.made,
                         "model": inst.obj,
                         "given": all(_is_given(inst, part) for part in lost),
+                        "trained": re.search(rf"self\.{name}\[\w+\]\.parameters\(", inst.cls.text) is not None,
                     }
 
 

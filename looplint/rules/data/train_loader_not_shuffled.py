@@ -115,7 +115,8 @@ IN_ORDER = regex(
     r"|windows?|video|t?bptt|episodes?|trajector(?:y|ies)|replay|rollouts?|buffer|shuffled?"
 )
 ANY_ORDER = ("iterable", "draws_indices", "ignores_index")  # facts of data that no order can change
-SAYS_SO = regex(r"shuffl|order|sequential|chronolog|tempor", re.IGNORECASE)
+SAYS_SO = regex(r"shuffl|order|sequential|chronolog|tempor|(?:full|whole|single|one)[ -]batch", re.IGNORECASE)
+MEASURES = frozenset({"benchmark", "measure", "profile", "profiling", "vram", "throughput", "speed", "latency"})
 CARRIED = regex(r"^\(?\s*\w+\s*,\s*([^=]*?)\)?\s*=(?!=)(.*)$")
 
 
@@ -182,6 +183,8 @@ def _is_whole(batch_size: object) -> bool:
 def _on_purpose(run: Run, use: loaders.LoaderUse) -> bool:
     data = loaders.sources(use.dataset)
     if use.loader.facts.get("resampled") or any(source.facts.get(fact) for source in data for fact in ANY_ORDER):
+        return True
+    if any(word in MEASURES for function in use.made.functions for word in phases.words(function)):
         return True
     unknown = use.option("dataset")
     names = [use.loader.name, *(name for s in data for name in (s.name, s.made.rpartition(".")[2]))]

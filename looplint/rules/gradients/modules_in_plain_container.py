@@ -116,7 +116,8 @@ def main(discrete, batches):
 ```
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from looplint import Finding, Fix, Group, Op, Run, Span, changes, rule
 
@@ -141,5 +142,11 @@ def check(run: Run) -> Iterator[Finding]:
                     f"use {_REGISTERING.get(kind, 'nn.ModuleList')}",
                     changes=(_registered(lost["at"], f"torch.{_REGISTERING.get(kind, 'nn.ModuleList')}"),),
                 ),
-                doubt="the modules come from outside, and may be registered there" if lost["given"] else "",
+                doubt=_doubt(lost),
             )
+
+
+def _doubt(lost: Mapping[str, Any]) -> str:
+    if lost["given"]:
+        return "the modules come from outside, and may be registered there"
+    return "each has an optimizer of its own" if lost.get("trained") else ""

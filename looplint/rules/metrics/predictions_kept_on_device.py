@@ -90,6 +90,8 @@ def check(run: Run) -> Iterator[Finding]:
         loop = keep.args["loop"]
         if loop.kind is not LoopKind.BATCH or loop.over is None or run.next(Op.REDUCE, after=keep) is not None:
             continue  # what other processes gather has to be on the device
+        if loop.leaves:
+            continue  # after so many batches, or as soon as something is found
         if any(_picks(guard, keep, loop) for guard in keep.guards):
             continue  # only some batches: pictures to look at
         name = keep.obj.name if keep.obj is not None else "the list"

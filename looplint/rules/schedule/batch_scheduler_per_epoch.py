@@ -148,6 +148,8 @@ def _per_step(run: Run, scheduler: Obj, event: Event) -> tuple[changes.Change, .
 
 def _in_steps(run: Run, scheduler: Obj, epochs: Loop) -> str:
     """How the arguments say that the schedule counts steps; "" if they do not."""
+    if _is_of_loop(scheduler, epochs):
+        return ""
     length = schedules.horizon(scheduler)
     if length.unit is schedules.Unit.STEPS or (length.unit is None and _holds_batches(run, scheduler, epochs)):
         return length.text
@@ -157,6 +159,13 @@ def _in_steps(run: Run, scheduler: Obj, epochs: Loop) -> str:
         return "step_size_up=2000"
     many = length.number is not None and isinstance(epochs.length, int) and length.number >= 10 * epochs.length
     return length.text if many else ""
+
+
+def _is_of_loop(scheduler: Obj, epochs: Loop) -> bool:
+    """Whether the length is a share of the turns of the loop, whatever these are called: `n_iters // 10`."""
+    own = {key for key, *_ in epochs.amount.factors} if epochs.amount is not None else set()
+    told = [{key for key, *_ in length.factors} for length in schedules.lengths(scheduler)]
+    return any(keys and keys <= own for keys in told)
 
 
 def _holds_batches(run: Run, scheduler: Obj, epochs: Loop) -> bool:
