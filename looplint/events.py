@@ -99,7 +99,7 @@ class Op(StrEnum):
     EXPORT = (
         "export"  # model; args["exports"] "trace", "script", "export" or "onnx"; args["sizes"] of the example inputs
     )
-    MENTION = "mention"  # an object handed on: args["how"] is "named" (method named, not called), "passed", "returned"
+    MENTION = "mention"  # an object handed on: args["how"] is "named" (method named, not called), "passed", "stepped"
     ENTER = "enter"  # a context manager called as a bare statement: args["what"], args["scope"]
     CAST = "cast"  # model whose parameters change their type: args["dtype"]; args["input"]: its input is half instead
     DEPRECATED = "deprecated"  # obj None: args["name"] is used, args["instead"] is meant, since torch args["since"]

@@ -213,6 +213,8 @@ def _call_inst_method(r: Reader, inst: Inst, name: str, args: list[Value], kwarg
         r.emit(Op.RESET, inst.obj, node)
     if name == "step" and inst.obj is not None and inst.obj.role is Role.OPTIMIZER:
         return _own_step(r, inst, method, args, kwargs, node)
+    if name == "step" and inst.obj is not None and inst.obj.role is Role.SCHEDULER:
+        r.emit(Op.MENTION, inst.obj, node, {"how": "stepped"})  # what its own step() does is not all seen
     if inst.obj is not None and inst.obj.role is Role.EMA and not r.quiet:
         averages.swapped_by_name(r, inst, method[0], [*args, *kwargs.values()], node)
     receiver: Value | None = inst
