@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from looplint.events import Content, Counter, Obj, Op, Origin, Piece, Read, Role, Scope
@@ -164,6 +164,13 @@ def leaves_out(test: ast.expr) -> bool:
     """Whether a test leaves entries out by their names, and not whatever the model has no place for."""
     parts = test.values if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) else [test]
     return not all(_FITS.search(ast.unparse(part)) for part in parts)
+
+
+def keys_checked(values: Iterable[Value]) -> None:
+    """A function that compares names is given what was read of a checkpoint: `check_keys(model, state)`."""
+    for value in (option for each in values for option in options(each)):
+        if (origin := origin_of(value)) is not None:
+            origin.of.facts["keys_checked"] = True
 
 
 def edited(value: Value, chosen: bool) -> Value:

@@ -279,9 +279,14 @@ def call_super(r: Reader, name: str, args: list[Value], kwargs: Kwargs, node: as
 
 
 # -- functions -----------------------------------------------------------------------------------------------------
+_CHECKS_KEYS = regex(r"_*(?:check|compare|verify|validate)_(?:\w+_)?(?:keys|weights|state|state_?dict)")
+
+
 def call_function(r: Reader, func: Func, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """Call a function of the user: execute it here; a generator waits until it is used."""
     args, kwargs = [*func.args, *args], {**func.kwargs, **kwargs}
+    if _CHECKS_KEYS.fullmatch(func.info.name):
+        checkpoints.keys_checked([*args, *kwargs.values()])
     if func.info.generator:
         at = node if isinstance(node, ast.Call) else ast.Call(func=ast.Name("f"), args=[], keywords=[])
         return Gen(func, args, kwargs, at)

@@ -67,7 +67,7 @@ def check(run: Run) -> Iterator[Finding]:
         if restored.args.get("strict") is not False or restored.args.get("checked") or not _is_model(restored):
             continue
         origins = resume.source(restored).origins
-        if origins and not any(origin.chosen for origin in origins):
+        if origins and not any(origin.chosen or origin.of.facts.get("keys_checked") for origin in origins):
             yield _finding(run, restored)
 
 
