@@ -44,7 +44,8 @@ def mark(loop: ast.For | ast.AsyncFor | ast.While, text: str) -> None:
     calls = [node for node in ast.walk(loop) if isinstance(node, ast.Call) and _goes_back(node)]
     losses = {name for call in calls if (name := _loss_of(call))}
     last = max((call.lineno for call in calls), default=0)  # what is read after it is only reported
-    walk = _Walk(losses, set(_bound_by_training(loop.body)), last)
+    own = () if isinstance(loop, ast.While) else names_in(loop.target)
+    walk = _Walk(losses, {*own, *_bound_by_training(loop.body)}, last)
     for _ in range(2):  # the second time with what the first turn leaves behind
         walk.bound(() if isinstance(loop, ast.While) else names_in(loop.target))
         walk.through(loop.body)
@@ -54,7 +55,7 @@ def mark(loop: ast.For | ast.AsyncFor | ast.While, text: str) -> None:
 
 
 def _bound_by_training(body: list[ast.stmt]) -> Iterator[str]:
-    """The names that a loop binds outside its evaluations."""
+    """The names that a loop binds outside its evaluations, to more than what they hold already."""
     for node in body:
         if not is_evaluation(node):
             if isinstance(node, (ast.For, ast.AsyncFor)):
@@ -62,7 +63,7 @@ def _bound_by_training(body: list[ast.stmt]) -> Iterator[str]:
             if isinstance(node, _BLOCKS):
                 yield from _bound_by_training(_all_of(node))
             else:
-                yield from (name for name, _ in _bindings(node))
+                yield from (name for name, at in _bindings(node) if not _is_own(at, name))
 
 
 def _goes_back(node: ast.Call) -> bool:
@@ -181,6 +182,8 @@ def is_evaluation(node: ast.stmt) -> bool:
     known: bool | None = getattr(node, "_looplint_evaluates", None)
     if known is None:
         text = _text(node)
+        if isinstance(node, ast.If) and isinstance(node.test, ast.UnaryOp) and isinstance(node.test.op, ast.Not):
+            text = "".join(map(_text, node.body))  # `if not validating:` does not
         if _names_values(node):  # `val` is a value here
             text = re.sub(r"\bval\b", "", text)
         known = _EVALUATES.search(text) is not None and not _TRAINS.search(text)
@@ -258,9 +261,17 @@ def _stale_reads(block: ast.stmt, losses: set[str], batch: set[str]) -> None:
     own = {name for name, _ in _bindings(block)}
     for loop in ast.walk(block):
         if isinstance(loop, (ast.For, ast.AsyncFor)):
-            unread = set(names_in(loop.target)) - {n for part in loop.body for n in names_in(part, ast.Load)}
+            unread = set(names_in(_items_of(loop))) - {n for part in loop.body for n in names_in(part, ast.Load)}
             for node in _simple(loop.body):
                 _stale_in(node, losses - own, (batch - own) if unread - {"_"} else set())
+
+
+def _items_of(loop: ast.For | ast.AsyncFor) -> ast.expr:
+    """What a loop binds of its items: of `for i, x in enumerate(xs)` the x."""
+    match loop:
+        case ast.For(iter=ast.Call(func=ast.Name(id="enumerate")), target=ast.Tuple(elts=[_, item])):
+            return item
+    return loop.target
 
 
 def _stale_in(node: ast.stmt, losses: set[str], batch: set[str]) -> None:
