@@ -191,7 +191,11 @@ def transforms(run: Run, dataset: Obj | None) -> Iterator[tuple[Obj, Obj]]:
     elsewhere = [other for source in found for other in _of_other_runs(run, source)]
     for source in (each for each in found if each not in elsewhere):
         made = run.made(source)
+        later = {event.args["name"]: event.args["value"] for event in run.all(Op.MODIFY, of=source)}
+        yield from ((source, value) for name, value in later.items() if "transform" in name and isinstance(value, Obj))
         for name, held in source.facts.get("transforms", ()):
+            if name in later:
+                continue
             given = made.args.get(name, held) if made is not None else held
             if isinstance(given, Obj):
                 yield source, given

@@ -987,7 +987,10 @@ def copied(r: Reader, value: Value, node: ast.AST) -> Value:
         return Sym(f"{value.key}~copy{r.serial()}", "", "", varies, of=value.of, given=value.given)
     if isinstance(value, (Ref, Inst)) and value.obj is not None:
         old = value.obj.root
-        obj = Obj(old.role, old.made, "", r.span(node), old.args, old.of, facts={**old.facts, "copy_of": old})
+        of = _copied_data(old.of) if old.role is Role.DATASET else old.of
+        copies = {id(one.root): copy for one, copy in zip(old.of or (), of or (), strict=True) if copy is not one}
+        args = {name: copies.get(id(given), given) for name, given in old.args.items()} if copies else old.args
+        obj = Obj(old.role, old.made, "", r.span(node), args, of, facts={**old.facts, "copy_of": old})
         obj.facts.pop("parts", None)
         r.emit(Op.MAKE, obj, node, {"copy_of": old})
         return (
@@ -1002,6 +1005,17 @@ def copied(r: Reader, value: Value, node: ast.AST) -> Value:
     if isinstance(value, Map):
         return Map({k: _copied_state(v) for k, v in value.items.items()}, value.open)
     return value
+
+
+def _copied_data(of: tuple[Obj, ...] | None) -> tuple[Obj, ...] | None:
+    """What the copy of a subset is a part of: a copy of the whole."""
+    if of is None:
+        return None
+    pairs = [(old.root, _copied_data(old.root.of)) for old in of]
+    return tuple(
+        Obj(old.role, old.made, old.name, old.at, old.args, inner, facts={**old.facts, "copy_of": old})
+        for old, inner in pairs
+    )
 
 
 def _copied_parts(attrs: dict[Any, Value], old: Obj, new: Obj, depth: int = 0) -> dict[Any, Value]:

@@ -109,7 +109,7 @@ ON_PURPOSE = regex(r"(?i)\btta|_tta|test_?time|views?\b|contrast|simclr|byol|moc
     "LL603",
     "random-augmentation-in-eval",
     Group.ERROR,
-    reads=loaders.READS,
+    reads=loaders.READS | {Op.MODIFY},
     needs={Op.FORWARD},
     roles=loaders.ROLES,
 )
