@@ -31,6 +31,7 @@ _KEYWORD = regex(r"\w+\s*=(?!=)")
 _NOT_TRAINING = regex(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*False")
 _IN_TRAINING = regex(r"\b(?:is_?)?train(?:ing)?(?:_mode)?\s*=\s*True")
 _NO_WORDS = regex(r"""\bdev\b|\w\.eval\(|\.train\(|(?<!["'])\bval\b(?!["'])""")  # `for key, val in ...`
+_RATE_TESTS = regex(r"(?i)range_?test|lr_?test")  # of learning rates: a training
 _SAMPLES = regex(r"sampl(?:e|es|er|ing)|generate|generation|denois(?:e|ing)|timesteps?")
 
 
@@ -87,6 +88,7 @@ def words(text: str) -> tuple[str, ...]:
 
 def speaks_of_evaluation(text: str) -> bool:
     """Whether a name speaks of validation or test, and not of training as well."""
+    text = _RATE_TESTS.sub("", text)
     return _any(_EVALUATES, text) and not _any(_TRAINS, text)
 
 

@@ -93,6 +93,16 @@ def zeroed(r: Reader, node: ast.AST) -> None:
         r.emit(Op.RESET, _accumulator(r, holder, _last(where), r.text(where)), node, {"by": "hand"})
 
 
+def replaced(r: Reader, old: Value | None, new: Value, node: ast.AST) -> None:
+    """A name gets a new dict or list: the sums under the keys of the old one begin anew."""
+    if old is None or old is new or not r.accumulators:
+        return
+    boxes = {id(box) for box in options(old) if isinstance(box, (Map, Seq))}
+    for (place, _), (_, acc) in list(r.accumulators.items()) if boxes else ():
+        if place in boxes:
+            r.emit(Op.RESET, acc, node, {"by": "hand"})
+
+
 def _adds(node: ast.AST, name: str) -> bool:
     """Whether a statement adds to a name: `x += ...`, `x = x + ...`."""
     if isinstance(node, ast.AugAssign):

@@ -129,7 +129,9 @@ def _stated(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Valu
 def _reported(r: Reader, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """`reported(value)`: each process logs its own value; a metric object brings them together itself."""
     value = r.resolved(args[0])
-    if not (isinstance(value, (Ref, Inst)) and value.obj is not None and value.obj.role is Role.METRIC):
+    if isinstance(value, (Ref, Inst)) and value.obj is not None and value.obj.role is Role.METRIC:
+        value.obj.root.facts["windowed"] = True  # the framework resets it after each epoch
+    else:
         r.emit(Op.REPORT, None, node, {"loader": loader_behind(value), "by": "framework"})
     return NONE
 

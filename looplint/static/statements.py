@@ -181,6 +181,8 @@ def bind(r: Reader, target: ast.expr, value: Value, node: ast.AST) -> None:
         elif isinstance(value, Sym) and not value.text and not r.module.stub:
             value = replace(value, text=target.id)
         frame = r.frame.declared_global.get(target.id, r.frame)
+        if isinstance(value, (Map, Seq)) and not isinstance(node, ast.AugAssign):
+            kept.replaced(r, frame.vars.get(target.id), value, node)
         r.set(frame.vars, target.id, value)
         kept.written(r, frame.vars, target.id, value, node)
     elif isinstance(target, ast.Attribute):

@@ -97,6 +97,7 @@ from collections.abc import Iterator
 from looplint import Event, Finding, Fix, Group, Loop, LoopKind, Note, Op, Role, Run, Turn, changes, rule
 from looplint.regex import regex
 
+EPISODES = regex(r"(?i)episode|\bgames?\b|rollout")
 LIFETIME = regex(r"(?i)life_?time|all_?time|over_?all|cumulat|so_far|ever\b|since_")
 
 
@@ -119,6 +120,8 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         if LIFETIME.search(average.args.get("statement", "")):
             continue
+        if epochs is not None and EPISODES.search(f"{epochs.target} {epochs.name}"):
+            continue  # a mean over all so far
         if epochs is None or added is None or added.index < before.index or not _outlives(added, epochs):
             continue
         if run.between(before, average, Op.RESET, Op.MAKE, of=average.obj):
