@@ -225,7 +225,9 @@ def is_random(step: Obj) -> bool:
         return not always or "Random" in step.made
     if step.made.endswith("GaussianBlur"):
         return isinstance(step.args.get("sigma", ()), tuple)
-    return step.args.get("degrees") not in (0, 0.0)
+    degrees = step.args.get("degrees")
+    fixed = isinstance(degrees, tuple) and len(degrees) == 2 and degrees[0] == degrees[1]
+    return degrees not in (0, 0.0) and not fixed
 
 
 def wholes(dataset: Obj) -> list[Obj]:
