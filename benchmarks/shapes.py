@@ -149,6 +149,12 @@ def factories(count: int) -> Project:
     return one_file(each(make, range(count)), EPOCHS, each(step, range(count), 2))
 
 
+def alternatives(depth: int) -> Project:
+    """Tests with several ways to be true within each other: each of them leads to the same."""
+    tests = "".join(indented(f"if args.a_{i} or args.b_{i} or args.c_{i}:\n", i) for i in range(depth))
+    return one_file(HEAD, "while args.more():\n", indented(tests), indented(LOOP, depth + 1))
+
+
 def jumps(count: int) -> Project:
     """Guards in the loop that leave it or skip the rest."""
     kinds = ("continue", "break", "continue", "return", "raise ValueError(x)")
@@ -296,6 +302,7 @@ CORNERS: dict[str, tuple[Shape, int]] = {
         (branches, 40),
         (chain, 100),
         (factories, 20),
+        (alternatives, 18),
         (jumps, 25),
         (handlers, 25),
         (nested, 12),

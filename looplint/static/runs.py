@@ -19,6 +19,8 @@ from looplint.static.values import Question
 
 MOST = 96  # partial runs side by side; where that is too few, fewer and fewer
 LEAST = 8
+FEWEST = 2
+MOST_STEPS = 30_000  # of partial runs brought together; from there on two go on side by side
 MOST_TURNS = 64  # of loops in loops; deeper ones take one turn
 
 NOTHING: frozenset[str] = frozenset()
@@ -30,7 +32,7 @@ Jumps = dict[tuple[str, int], list["_Partial"]]
 class _Tail:
     """A list of events, shared by all partial runs that begin with it. Of those that come to nothing, none is made."""
 
-    __slots__ = ("_event", "_last", "before", "guards", "length", "node", "spans", "turns")
+    __slots__ = ("_event", "_last", "_state", "before", "guards", "length", "node", "spans", "turns")
 
     def __init__(self, node: EventNode, turns: tuple[Turn, ...], before: _Tail | None) -> None:
         self.node = node
@@ -41,6 +43,7 @@ class _Tail:
         self.length: int = 0 if before is None else before.length + 1
         self._event: Event | None = None
         self._last: dict[int, Op] | None = None if before is not None else {}
+        self._state: frozenset[tuple[int, Op]] | None = None
 
     def event(self) -> Event:
         """The last event."""
@@ -60,17 +63,20 @@ class _Tail:
 
     def last_ops(self) -> dict[int, Op]:
         """The last op of each object, by its id."""
-        pending: list[_Tail] = []
+        later: list[_Tail] = []
         tail = self
         while tail._last is None:
-            pending.append(tail)
+            later.append(tail)
             tail = tail.before  # type: ignore[assignment]
-        for later in reversed(pending):
-            assert tail._last is not None
-            later._last = {**tail._last, id(later.node.obj): later.node.op}
-            tail = later
-        assert self._last is not None
+        if self._last is None:
+            self._last = {**tail._last, **{id(t.node.obj): t.node.op for t in reversed(later)}}
         return self._last
+
+    def state(self) -> frozenset[tuple[int, Op]]:
+        """What `last_ops` says, as a key."""
+        if self._state is None:
+            self._state = frozenset(self.last_ops().items())
+        return self._state
 
 
 class _Answers:
@@ -291,6 +297,7 @@ class _Walk:
         self.numbers: dict[Any, int] = {}
         self.around: dict[tuple[Turn, ...], tuple[Turn, ...]] = {(): ()}  # one tuple for equal turns
         self.most = MOST
+        self.steps = 0
         self.totals: dict[int, int] = {}  # the turns that each loop takes
         self.repeating: set[int] = set()  # loops over folds, seeds: which of them are run is a setting
         self.questions: dict[int, frozenset[str]] = {}  # by flow or node
@@ -545,6 +552,7 @@ class _Walk:
     def _merged(self, states: list[_Partial]) -> list[_Partial]:
         if len(states) < 2:
             return states
+        self.steps += len(states)
         table: dict[Any, _Partial] = {}
         for state in states:
             _merge_into(table, (id(state.tail), id(state.answers)), state)
@@ -558,11 +566,11 @@ class _Walk:
         """Past the limit, those that agree on the last op of each object and on what may be asked again are one."""
         table: dict[Any, _Partial] = {}
         for state in states:
-            _merge_into(table, (frozenset(state.tail.last_ops().items()), id(state.answers)), state)
+            _merge_into(table, (state.tail.state(), id(state.answers)), state)
         kept = _spread(list(table.values()), self.most)
         for partial in kept:
             partial.merged = True
-        self.most = max(LEAST, self.most * 3 // 4)
+        self.most = max(LEAST, self.most * 3 // 4) if self.steps < MOST_STEPS else FEWEST
         return kept
 
 

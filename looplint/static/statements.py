@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from math import prod
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from looplint import knowledge
@@ -30,7 +31,7 @@ from looplint.static import (
     totals,
 )
 from looplint.static.builtins import counted, own_iterator
-from looplint.static.flow import Choice, EventNode, Flow, LoopNode
+from looplint.static.flow import Choice, EventNode, Flow, LoopNode, Node
 from looplint.static.objects import (
     combine,
     element_of,
@@ -653,7 +654,7 @@ def each(
         return
     if isinstance(value, Map):
         value = Seq({i: _constant_of(k) for i, k in enumerate(value.items)}, "list", value.open)
-    if isinstance(value, Seq) and is_unrolled(value):
+    if isinstance(value, Seq) and is_unrolled(value) and _may_unroll(r, value):
         _unrolled(r, value, at, body, target)
         return
     loop = Loop(LoopKind.OTHER, r.text(at), r.span(at), loader_of(value), target, length_of(value))
@@ -711,6 +712,20 @@ def _elements(value: Seq) -> Any:
         if values and all(isinstance(v, Const) for v in values)
         else len(values)
     )
+
+
+FEW_TURNS, MOST_UNROLLED_TURNS, MOST_TURNS_OF_FEW = 3, 16, 64
+
+
+def _may_unroll(r: Reader, value: Seq) -> bool:
+    """Whether loops over literals inside each other stay few turns in all: a grid of settings is a loop as others.
+
+    Those of the fewest turns, such as over the two phases of an epoch, may stand deeper.
+    """
+    literals = (loop.length for loop in r.loops if loop.kind is LoopKind.UNROLLED)
+    around = prod(size if isinstance(size, int) else len(size) for size in literals)
+    most = MOST_TURNS_OF_FEW if len(value.items) <= FEW_TURNS else MOST_UNROLLED_TURNS
+    return around == 1 or around * len(value.items) <= most
 
 
 def _unrolled(r: Reader, value: Seq, at: ast.AST, body: Callable[[Value], bool], target: str) -> None:
@@ -850,34 +865,32 @@ def classify(loop: Loop, flow: Flow) -> None:
 
 def _loops(flow: Flow) -> list[LoopNode]:
     """The loops inside a flow, calls looked through."""
-    found: list[LoopNode] = []
-    stack = list(flow)
-    while stack:
-        node = stack.pop()
-        if isinstance(node, LoopNode):
-            found.append(node)
-            for body in node.unrolled or [node.body]:
-                stack += body
-        elif isinstance(node, Choice):
-            stack += [*node.yes, *node.no]
-    return found
+    return [node for node in _inside(flow, frozenset(LoopKind)) if isinstance(node, LoopNode)]
 
 
 def _direct(flow: Flow) -> list[EventNode]:
     """The events of a flow that stand in no further real loop."""
-    found: list[EventNode] = []
+    return [node for node in _inside(flow, _NO_LOOPS) if isinstance(node, EventNode)]
+
+
+_NO_LOOPS = frozenset({LoopKind.CALL, LoopKind.UNROLLED})
+
+
+def _inside(flow: Flow, entered: frozenset[LoopKind]) -> Iterator[Node]:
+    """The nodes inside a flow, once each, down to loops of other kinds than these: branches share what follows them."""
+    seen: set[int] = set()
     stack = list(flow)
     while stack:
         node = stack.pop()
-        if isinstance(node, EventNode):
-            found.append(node)
-        elif isinstance(node, LoopNode):
-            if node.loop.kind in (LoopKind.CALL, LoopKind.UNROLLED):
-                for body in node.unrolled or [node.body]:
-                    stack += body
-        elif isinstance(node, Choice):
+        if id(node) in seen:
+            continue
+        seen.add(id(node))
+        yield node
+        if isinstance(node, Choice):
             stack += [*node.yes, *node.no]
-    return found
+        elif isinstance(node, LoopNode) and node.loop.kind in entered:
+            for body in node.unrolled or [node.body]:
+                stack += body
 
 
 def _while(r: Reader, node: ast.While) -> bool:
