@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from looplint.events import Role
@@ -224,6 +224,7 @@ def _renamed(qualified: str) -> str:
     return qualified
 
 
+@lru_cache(maxsize=4096)
 def _word(name: str) -> str:
     """The last component in snake case: `self.trainLoader` -> `train_loader`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name.rpartition(".")[2]).lower()

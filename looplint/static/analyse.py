@@ -429,9 +429,12 @@ def _worth_reading(module: Module) -> list[FunctionInfo]:
     return [info for info in _functions(module) if _hands_on(info) or info.has(mentions)]
 
 
+_TRAINS = regex(r"^(?!(?:set|get|is|has)_).*train(?!ed)")  # neither `from_pretrained`, nor what only sets something
+
+
 def _hands_on(info: FunctionInfo) -> bool:
     """Whether a function without events of its own may lead to some: a `main` that calls others."""
-    return info.name in ("run", "launch", "fit") or "train" in info.name or "main" in info.name
+    return info.name in ("run", "launch", "fit") or "main" in info.name or bool(_TRAINS.search(info.name))
 
 
 def _attempt(reader: Reader, body: Any) -> Flow:

@@ -92,7 +92,7 @@ def load(
     if "**" in bound:
         args["**"] = True
     args["devices"] = _devices(r)
-    args["skips"] = bool(_SKIPS.search(r.module.source.text) or _SKIPS.search(r.entry_module.source.text))
+    args["skips"] = r.module.says(_SKIPS) or r.entry_module.says(_SKIPS)
     if "f" in bound:
         args["path"] = key_of(r.resolved(bound["f"]))
         args["own"] = any(_is_saved(r, key_of(path)) for path in options(r.resolved(bound["f"])))
@@ -228,7 +228,7 @@ def save(
     value = given.get("value", Ref(owner) if owner is not None else None)
     args["content"] = content_of(r, value) if value is not None else Content({}, True)
     args["by"] = name
-    args["prunes"] = bool(_PRUNES.search(r.module.source.text) or _PRUNES.search(r.entry_module.source.text))
+    args["prunes"] = r.module.says(_PRUNES) or r.entry_module.says(_PRUNES)
     if "sharded" in row:
         args["sharded"] = True
     if "file" in given:

@@ -489,9 +489,7 @@ def event(
     renamed = row.get("as", {})
     args = {renamed.get(k, k): plain(r, v) for k, v in bound.items() if k != row.get("obj") and k != "**"}
     if args.get("set_to_none") is False:
-        args["gradients_read"] = bool(_READS_GRADIENTS.search(r.module.source.text))
-    if args.get("set_to_none") is False:
-        args["gradients_read"] = bool(_READS_GRADIENTS.search(r.module.source.text))
+        args["gradients_read"] = r.module.says(_READS_GRADIENTS)
     if row.get("replaces_parameters"):
         args["replaces_parameters"] = True
     if r.restoring and op in (Op.TRAIN, Op.EVAL):
@@ -760,8 +758,6 @@ def _clip(
         return r.unknown(node, "norm")
     if _norm_is_dropped(r, node):
         args["dropped"] = True
-    if node is r.bare and not _LOOKS_AT_NORMS.search(r.module.source.text):
-        args["dropped"] = True
     value = r.resolved(target) if target is not None else NONE
     of = owners(value)
     args["function"] = name
@@ -777,7 +773,7 @@ def _norm_is_dropped(r: Reader, node: ast.AST) -> bool:
     """Whether nobody takes the norm that a clip returns, nor computes it otherwise; of a stub, at the user's call."""
     sites = [call.site for call in reversed(r.calls) if call.site is not None and not call.site[0].stub]
     module, at = sites[0] if r.module.stub and sites else (r.module, node)
-    return at is r.bare and not _LOOKS_AT_NORMS.search(module.source.text)
+    return at is r.bare and not module.says(_LOOKS_AT_NORMS)
 
 
 def _freeze(

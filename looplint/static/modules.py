@@ -197,9 +197,11 @@ class Module:
         "_bindings",
         "_code",
         "_imports",
+        "_joined",
         "_lines",
         "_lines_with",
         "_optional",
+        "_says",
         "_stopping",
         "_words",
         "classes",
@@ -229,7 +231,9 @@ class Module:
         self._imports: dict[str, tuple[ast.Import | ast.ImportFrom, ast.alias]] | None = None
         self._optional: frozenset[str] | None = None
         self._code: list[str] | None = None
+        self._joined: str | None = None
         self._lines_with: dict[re.Pattern[str], list[int]] = {}
+        self._says: dict[re.Pattern[str], bool] = {}
         self.flows: list[Any] | None = None  # of its own entries, once read
         self.functions: dict[str, FunctionInfo] = {}
         self.classes: dict[str, ClassInfo] = {}
@@ -341,14 +345,21 @@ class Module:
         """The numbers of the lines of its code that have one of these words; each is looked for once."""
         known = self._lines_with.get(words)
         if known is None:
-            code = "\n".join(self.code)
-            known, seen, line = [], 0, 1
+            if self._joined is None:
+                self._joined = "\n".join(self.code)
+            code, known, seen, line = self._joined, [], 0, 1
             for match in words.finditer(code):
                 line += code.count("\n", seen, match.start())
                 seen = match.start()
                 known.append(line)
             self._lines_with[words] = known
         return known
+
+    def says(self, words: re.Pattern[str]) -> bool:
+        """Whether one of these words stands anywhere in its text; each is looked for once."""
+        if words not in self._says:
+            self._says[words] = words.search(self.source.text) is not None
+        return self._says[words]
 
     def has(self, words: re.Pattern[str], node: ast.AST) -> bool:
         """Whether the code of a function or class has one of these words."""
@@ -536,6 +547,7 @@ class Project:
     def __init__(self, root: str | os.PathLike[str]) -> None:
         self.root = os.fspath(root)
         self._modules: dict[str, Module | None] = {}
+        self._shared: set[str] = set()  # of the modules, those that others import
         self._python_files: list[str] | None = None
         self._folders: list[str] = []
         self._found: dict[tuple[str, str, int], str | None] = {}
@@ -595,6 +607,7 @@ class Project:
     def load(self, path: str, *, stub: bool = False) -> Module | None:
         """The module of a file, or None when it cannot be read."""
         key = os.path.abspath(path)
+        self._shared.add(key)
         if (known := self._modules.get(key)) is not None:
             self._modules[key] = self._modules.pop(key)  # the last that is forgotten
             return known
@@ -610,9 +623,12 @@ class Project:
         return self._modules[key]
 
     def _forget_old(self) -> None:
-        """Keep memory bounded: of very many modules those not asked for longest are read again when needed."""
+        """Keep memory bounded: of very many modules those not asked for longest are read again when needed.
+
+        First those that no other has imported so far: what one file of a package imports, the next does as well.
+        """
         if len(self._modules) > MOST_MODULES:
-            for path in list(self._modules)[: MOST_MODULES // 3]:
+            for path in sorted(self._modules, key=self._shared.__contains__)[: MOST_MODULES // 3]:
                 del self._modules[path]
 
     def find(self, dotted: str, importer: Module, level: int = 0) -> Module | None:

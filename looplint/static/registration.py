@@ -36,8 +36,20 @@ def may_lose_modules(cls: ClassInfo) -> bool:
     if init is None or not _FILLS.search(init.text) or not cls.has(_MAKES):
         return False
     grows = _GROWS.search(init.text) is not None
-    stored = (n.value for n in ast.walk(init.node) if isinstance(n, (ast.Assign, ast.AnnAssign, ast.AugAssign)))
-    return any(value is not None and _may_hold(value, grows) for value in stored)
+    stored = (n for n in ast.walk(init.node) if isinstance(n, (ast.Assign, ast.AnnAssign, ast.AugAssign)))
+    return any(n.value is not None and _may_hold(n.value, grows) and not _is_registered(n, init) for n in stored)
+
+
+def _is_registered(statement: ast.Assign | ast.AnnAssign | ast.AugAssign, init: FunctionInfo) -> bool:
+    """Whether a container has a name of its own that is only filled, and handed to one that registers."""
+    target = statement.targets[0] if isinstance(statement, ast.Assign) else statement.target
+    if not isinstance(target, ast.Name) or (isinstance(statement, ast.Assign) and len(statement.targets) > 1):
+        return False
+    name = re.escape(target.id)
+    own = rf"\b{name}(?:\s*(?::[^=\n]*)?\+?=(?!=)|\.(?:append|extend|insert)\()"
+    handed = rf"\b(?:ModuleList|Sequential|ModuleDict)\(\s*\*?{name}\s*,?\s*\)"
+    left = re.sub(f"{own}|{handed}", "", init.text)
+    return left != init.text and re.search(rf"\b{name}\b", left) is None
 
 
 def _may_hold(value: ast.expr, grows: bool) -> bool:
@@ -295,10 +307,10 @@ def _is_stateful(row: Any, name: str, node: ast.Call) -> bool:
 
 
 _LAYER_NAME = regex(r"Linear|Conv|Norm|Embedding|LSTM|GRU|RNN|Attention|Transformer|Dropout")
-_LAYER = regex(rf"\bParameter\(|\bnn\.\w*(?:{_LAYER_NAME.pattern})\w*\(")
+_LAYER = words(r"\bParameter\(", rf"\bnn\.\w*(?:{_LAYER_NAME.pattern})\w*\(")
 
 
 def _has_layers(r: Reader, cls: ClassInfo) -> bool:
     from looplint.static.describe import role_of_class
 
-    return role_of_class(r, cls) is Role.MODEL and _LAYER.search(cls.text) is not None
+    return cls.has(_LAYER) and role_of_class(r, cls) is Role.MODEL

@@ -226,13 +226,14 @@ class Scoped(Value):
 class Phi(Value):
     """`yes` where the answer to the question is yes, else `no`. `size`: how many values it may stand for."""
 
-    __slots__ = ("_key", "no", "question", "size", "yes")
+    __slots__ = ("_key", "no", "options", "question", "size", "yes")
 
     def __init__(self, question: Question, yes: Value, no: Value) -> None:
         self.question = question
         self.yes = yes
         self.no = no
         self.size: int = size_of(yes) + size_of(no)
+        self.options: tuple[Value, ...] = (*options(yes), *options(no))
         self._key = ""
 
     @property
@@ -324,9 +325,7 @@ def _tell_apart(value: Seq) -> bool:
 
 def options(value: Value) -> tuple[Value, ...]:
     """The values a Phi may stand for, else the value itself."""
-    if type(value) is not Phi:
-        return (value,)
-    return (*options(value.yes), *options(value.no))
+    return value.options if type(value) is Phi else (value,)
 
 
 def key_of(value: Value) -> str:
