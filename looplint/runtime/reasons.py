@@ -5,7 +5,6 @@ _NOT_TORCH = "it lies between two ways of a choice on neither of which torch is 
 _RESUMED = "it goes wrong in the next run, which goes on from this one's file; a single run shows nothing"
 _REFUSED = "the fix is refused: it would lose a comment, or not be the only right one"
 _BY_NAME = "the reader does not take a parameter of this name for a model"
-_SEEN_WHOLE = "the reader looks into `forward` only for what depends on the mode; the run tells of a layer in it"
 
 _TWO_PROCESSES = "it takes several processes; the example is run by one"
 _EXPORTS = "an export calls the model itself, at a place where the text shows no call"
@@ -25,7 +24,6 @@ REASONS: dict[str, str] = {
     "LL129-bad-1": "the gate never opens in the run, so that nothing is held back behind it",
     "LL129-bad-2": "the gate never opens in the run, so that nothing is held back behind it",
     "LL203-bad-1": _NOT_REACHED,
-    "LL212": _SEEN_WHOLE,
     "LL305-good-1": _BY_NAME,
     "LL310-bad-2": "the run takes one of two types: in bfloat16 there is nothing wrong",
     "LL313-bad-2": _NOT_TORCH,
@@ -46,9 +44,10 @@ REASONS: dict[str, str] = {
     "LL511-bad-1": _RESUMED,
     "LL513-bad-1": _RESUMED,
     "LL514-bad-2": _CHOICE,
+    "LL515-bad-1": _RESUMED,
     "LL516-bad-1": _RESUMED,
+    "LL517-bad-1": _RESUMED,
     "LL618-bad-1": _CHOICE,
-    "LL701-bad-1": _TWO_PROCESSES,
     "LL702-bad-1": _TWO_PROCESSES,
     "LL703-bad-1": _TWO_PROCESSES,
     "LL710-bad-1": _TWO_PROCESSES,
