@@ -101,7 +101,7 @@ from looplint.regex import regex
 
 USES = {Op.RESTORE: "put back", Op.SAVE: "saved", Op.FORWARD: "used", Op.STATE: "taken again"}
 
-_COUNTS = regex(r"range\(|count\(|enumerate\(|\b\w*(?:loader|dl|batches)\b|[<>]")
+_COUNTS = regex(r"range\(|count\(|\b\w*(?:loader|dl|batches)\b|[<>]")
 
 
 @rule(
