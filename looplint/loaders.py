@@ -271,7 +271,7 @@ def copied(mine: Obj, theirs: Obj) -> bool:
         or drawn
     ):
         return False
-    return bool(one) and all(isinstance(v, (int, float, str, Obj)) and not _is_expression(v) for v in _flat(one))
+    return bool(one) and all(isinstance(v, (int, float, str, Obj)) and not _is_open(v) for v in _flat(one))
 
 
 def _arguments(dataset: Obj) -> dict[str, Any]:
@@ -284,6 +284,6 @@ def _flat(args: dict[str, Any]) -> list[Any]:
     return [each for value in args.values() for each in (value if isinstance(value, tuple) else (value,))]
 
 
-def _is_expression(value: Any) -> bool:
-    """Whether an argument is the text of something that may differ between two calls."""
-    return isinstance(value, str) and any(mark in value for mark in "([.") and "/" not in value
+def _is_open(value: Any) -> bool:
+    """Whether an argument may differ between two calls: an expression, or a blank that the user is to fill in."""
+    return value == "" or (isinstance(value, str) and any(mark in value for mark in "([.") and "/" not in value)

@@ -56,3 +56,27 @@ def test_a_pin_silences_and_the_setting_goes_before_it(tmp_path: Path) -> None:
     (tmp_path / "train.py").write_text(OLD, encoding="utf-8")
     assert lines(tmp_path) == []
     assert lines(tmp_path, "2.6") == [3]
+
+
+OPTIONAL = """
+import torch
+from transformers.utils import is_apex_available
+
+if is_apex_available():
+    from apex import amp
+
+def train(model, loader, optimizer):
+    model, optimizer = amp.initialize(model, optimizer, opt_level="O1")
+    for x, y in loader:
+        optimizer.zero_grad()
+        with amp.scale_loss(torch.nn.functional.cross_entropy(model(x), y), optimizer) as scaled:
+            scaled.backward()
+        optimizer.step()
+"""
+
+
+def test_what_is_imported_only_where_it_is_installed_is_an_alternative(tmp_path: Path) -> None:
+    (tmp_path / "train.py").write_text(OPTIONAL, encoding="utf-8")
+    assert lines(tmp_path) == []
+    (tmp_path / "train.py").write_text(OPTIONAL.replace("is_apex_available()", "True"), encoding="utf-8")
+    assert lines(tmp_path) == [6]

@@ -16,7 +16,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from looplint.events import Obj, Op, Role
+from looplint.events import Confidence, Obj, Op, Role
 from looplint.judge import Found, judge, strongest
 from looplint.record import field, record, replace
 from looplint.regex import regex, words
@@ -79,7 +79,14 @@ def analyse(source: Source, project: Project, rules: Sequence[Rule], torch: str 
         found += verdict.findings
         analysis.crashes += verdict.crashes
     analysis.findings = told_once(strongest(found))
+    if source.errors:
+        analysis.findings = [_in_part_of_the_code(one) for one in analysis.findings]
     return analysis
+
+
+def _in_part_of_the_code(one: Judged) -> Judged:
+    """What is said of a notebook of which a cell could not be read may be answered there."""
+    return replace(one, confidence=Confidence.MEDIUM) if one.confidence is Confidence.HIGH else one
 
 
 def _is_worth_executing(module: Module) -> bool:

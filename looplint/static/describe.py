@@ -208,6 +208,9 @@ def hold(owner: Obj, value: Value) -> None:
         facts["mode_dependent"] = dependent
 
 
+_LEAF = regex(r"torch\.nn\.(?:modules\.\w+\.)?\w*(?:Norm\d?d?|Dropout\d?d?)\Z")  # layers without parts of their own
+
+
 def describe_model(r: Reader, inst: Inst) -> None:
     """Facts of an instance of a user's module, from its attributes."""
     assert inst.obj is not None
@@ -225,6 +228,7 @@ def describe_model(r: Reader, inst: Inst) -> None:
         inst.obj.facts.setdefault("mode", row["mode"])
     inst.obj.facts["mode_dependent"] = dependent
     inst.obj.facts["mode_layers"] = layers
+    inst.obj.facts["leaf"] = not _parts(values, 0) and any(map(_LEAF.match, external_bases(r, inst.cls)))
     inst.obj.facts["class"] = inst.cls
     inst.obj.facts["goes_through"] = _goes_through(r, inst)
     inst.obj.facts["own_parameters"] = _owns_parameters(inst)

@@ -275,10 +275,13 @@ class Module:
 
     @property
     def optional_imports(self) -> frozenset[str]:
-        """The names of imports that may fail, or that have an alternative: under `try`, or bound more than once."""
+        """The names of imports that may fail, or that have an alternative: under `try`, or bound more than once.
+
+        Or under a test of whether a package is there: `if is_apex_available():`.
+        """
         if self._optional is None:
             every = [_bound(node, alias) for node in _imports(self.tree.body) for alias in node.names]
-            tried = [n for n in self.tree.body if isinstance(n, ast.Try)]
+            tried = [n for n in self.tree.body if isinstance(n, ast.Try) or _asks_for_a_package(n)]
             may_fail = {_bound(node, alias) for node in _imports([*tried]) for alias in node.names}
             self._optional = frozenset(may_fail | {name for name in every if every.count(name) > 1} - {"torch"})
         return self._optional
@@ -472,6 +475,13 @@ def _imports(body: list[ast.stmt]) -> Iterator[ast.Import | ast.ImportFrom]:
                 yield from _imports(getattr(node, name, []))
             for handler in getattr(node, "handlers", []):
                 yield from _imports(handler.body)
+
+
+_PACKAGE = regex(r"(?i)available|installed|version|find_spec|\bha(?:s|ve)_")
+
+
+def _asks_for_a_package(node: ast.stmt) -> bool:
+    return isinstance(node, ast.If) and _PACKAGE.search(ast.unparse(node.test)) is not None
 
 
 def _bound(node: ast.Import | ast.ImportFrom, alias: ast.alias) -> str:

@@ -946,7 +946,12 @@ def _is_none_of(one: Value, other: Value) -> bool:
     """Whether one side is None and the other, however many things it may be, surely is an object or a number."""
     if not isinstance(one, Const) or one.value is not None:
         return False
-    return all(isinstance(option, _SOLID) or _is_number(option) for option in options(other))
+    return all(isinstance(option, _SOLID) or _is_number(option) or _is_built(option) for option in options(other))
+
+
+def _is_built(value: Value) -> bool:
+    """Whether a value of no interest is what a constructor gave: `torch.device(name)`."""
+    return isinstance(value, Sym) and value.key.startswith("torch.device(") and value.key.endswith(")")
 
 
 def _equal(left: Value, right: Value) -> bool | None:

@@ -229,7 +229,7 @@ def _bind_attribute(r: Reader, target: ast.Attribute, value: Value, node: ast.AS
     if effects.on_attribute_set(r, receiver, name, value, node):
         return
     parameters.assign(r, receiver, name, value, node)
-    if isinstance(receiver, (Ref, Inst)) and receiver.obj is not None:
+    if isinstance(receiver, (Ref, Inst, Sym)) and receiver.obj is not None:
         parameters.attach(r, receiver.obj, name, value, node)
     if isinstance(receiver, Inst):
         r.set(receiver.attrs, name, value)

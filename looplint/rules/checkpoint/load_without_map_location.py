@@ -47,6 +47,26 @@ data = torch.load("images.pt")
 with torch.no_grad():
     print(model(data).mean())
 ```
+Where the GPU was found, and where none was, each in its way:
+
+```python good
+import torch
+
+model = torch.nn.Linear(8, 1)
+if torch.cuda.is_available():
+    model.load_state_dict(torch.load("weights.pt"))
+    model.cuda()
+else:
+    model.load_state_dict(torch.load("weights.pt", map_location="cpu"))
+
+def restored(path, device=None):
+    state = torch.load(path) if device is None else torch.load(path, map_location=device)
+    one = torch.nn.Linear(8, 1)
+    one.load_state_dict(state)
+    return one
+
+print(restored("other.pt", torch.device("cuda" if torch.cuda.is_available() else "cpu")))
+```
 """
 
 from __future__ import annotations
@@ -54,6 +74,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Run, changes, resume, rule
+from looplint.regex import regex
+
+GPU = regex(r"cuda\.is_available\(\)|\b(?:use_?|has_?|with_?)?(?:cuda|gpus?)\Z")
 
 
 @rule(
@@ -72,7 +95,7 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         wraps = [wrap for wrap in run.all(Op.WRAP) if wrap.args.get("syncs")]
         shared = bool(wraps)
-        if not shared and (args["devices"] != "either" or args.get("own")):
+        if not shared and (args["devices"] != "either" or args.get("own") or _has_gpu(run, found.load)):
             continue
         effect = "all processes load onto one GPU first" if shared else "it fails on a machine without that GPU"
         yield Finding(
@@ -86,6 +109,12 @@ def check(run: Run) -> Iterator[Finding]:
             ),
             doubt="" if not shared or any(_has_device(wrap) for wrap in wraps) else "a process may drive several GPUs",
         )
+
+
+def _has_gpu(run: Run, load: Event) -> bool:
+    """Whether it stands under a test that found a GPU."""
+    yes = [a.text for a in run.choices.values() if a.value and GPU.search(a.text) and "not " not in a.text]
+    return any(text in guard.text for guard in load.guards for text in yes)
 
 
 def _has_device(wrap: Event) -> bool:

@@ -129,6 +129,41 @@ def main(train_set, val_set):
         with torch.no_grad():
             print(sum((model(x).argmax(1) == y).sum().item() for x, y in val_loader))
 ```
+The training loss, measured again over batches as the training sees them:
+
+```python good
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+class Client:
+    def __init__(self, data, model):
+        self.data, self.model = data, model
+        self.optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+
+    def load(self):
+        return DataLoader(self.data, 32, shuffle=True, drop_last=True)
+
+    def train(self):
+        trainloader = self.load()
+        for x, y in trainloader:
+            self.optimizer.zero_grad()
+            nn.functional.cross_entropy(self.model(x), y).backward()
+            self.optimizer.step()
+
+    def measure(self):
+        trainloader, total = self.load(), 0.0
+        self.model.eval()
+        with torch.no_grad():
+            for x, y in trainloader:
+                total += nn.functional.cross_entropy(self.model(x), y).item()
+        return total
+
+client = Client(torch.load("client.pt"), nn.Linear(8, 2))
+for turn in range(10):
+    client.train()
+    print(client.measure())
+```
 """
 
 from __future__ import annotations
@@ -136,7 +171,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, loaders, rule
+from looplint import Event, Finding, Fix, Group, Note, Op, Role, Run, changes, loaders, phases, rule
 from looplint.regex import regex
 
 SHOWN = regex(r"(?i)vis|plot|show|figure|preview|sample|example|demo|grid|calib|bench|warm|profil|generat|completion")
@@ -157,6 +192,8 @@ def check(run: Run) -> Iterator[Finding]:
     for use in run.loaders:
         if not use.evaluates or use.loader.made not in loaders.KNOWN or _is_shown(run, use):
             continue
+        if phases.speaks_of_training(use.loader.name):
+            continue  # made as for the training, of which it measures the loss
         if use.option("drop_last") is True and use.option("batch_size", 1) != 1:
             yield Finding(
                 use.made,

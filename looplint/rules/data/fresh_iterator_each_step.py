@@ -65,6 +65,28 @@ def train(data, steps):
         nn.functional.cross_entropy(model(x), y).backward()
         optimizer.step()
 ```
+A batch that is only looked at, before each training of several:
+
+```python good
+import torch
+from torch import nn
+from torch.utils.data import DataLoader, Subset
+
+def train(loader):
+    model = nn.Linear(8, 2)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for epoch in range(10):
+        for x, y in loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+
+def cross_validate(data, folds):
+    for picked in folds:
+        loader = DataLoader(Subset(data, picked), batch_size=32, shuffle=True)
+        print(next(iter(loader))[0].shape)
+        train(loader)
+```
 """
 
 from __future__ import annotations
@@ -95,5 +117,7 @@ def _trained_on(run: Run, draw: Event) -> Event | None:
     if loop is None or after is None or after.obj is None or not run.same_turn(draw, after):
         return None
     inside = any(turn.loop is loop for turn in after.loops())
+    if draw.obj is not None and any(turn.loop.over is draw.obj for turn in after.loops()):
+        return None  # trained on what a loop over the loader gives; the batch was only looked at
     drawn = after.obj.facts.get("of_loader")
     return after if inside and (drawn is None or drawn is draw.obj) else None

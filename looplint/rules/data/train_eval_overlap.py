@@ -94,6 +94,25 @@ train_loader = DataLoader(data, 32, sampler=SubsetRandomSampler(order[:50000]))
 val_loader = DataLoader(data, 32, sampler=SubsetRandomSampler(order[50000:]))
 train_accuracy_loader = DataLoader(data, 512)
 ```
+Paths that a user has yet to fill in are not the same data:
+
+```python good
+import torch
+from torchvision.datasets import ImageFolder
+from torch.utils.data import DataLoader
+
+PATHS = {"train": "", "valid": ""}
+train_loader = DataLoader(ImageFolder(PATHS["train"]), 32, shuffle=True)
+val_loader = DataLoader(ImageFolder(PATHS["valid"]), 32)
+model = torch.nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for x, y in train_loader:
+    optimizer.zero_grad()
+    torch.nn.functional.cross_entropy(model(x), y).backward()
+    optimizer.step()
+with torch.no_grad():
+    print(sum((model(x).argmax(1) == y).sum() for x, y in val_loader))
+```
 """
 
 from __future__ import annotations

@@ -151,7 +151,8 @@ def check(run: Run) -> Iterator[Finding]:
             group=group,
             doubt=use.doubt
             or ("" if run.has(Op.STEP) else "no step of an optimizer is visible")
-            or ("" if data else "whether the dataset shuffles itself is not visible"),
+            or ("" if data else "whether the dataset shuffles itself is not visible")
+            or ("what it is zipped with may stand in the same order" if _is_zipped(use) else ""),
         )
 
 
@@ -159,6 +160,11 @@ def _steps(run: Run, use: loaders.LoaderUse) -> bool:
     """Whether the gradients of its batches are stepped with: those of inputs, or of a statistic, are not."""
     steps, backward = run.all(Op.STEP), use.backward
     return backward is None or not steps or any(run.shared_loop(step, backward) is not None for step in steps)
+
+
+def _is_zipped(use: loaders.LoaderUse) -> bool:
+    """Whether the loop that trains takes from other data in step with it."""
+    return use.backward is not None and any("zip(" in turn.loop.name for turn in use.backward.loops())
 
 
 def _effect(drawn: bool, once: bool) -> str:

@@ -90,6 +90,28 @@ for epoch in range(3):
         running.update(loss.detach())
     print(epoch, running.compute())
 ```
+So does a sum that begins anew with its count every so many steps, wherever the epochs end:
+
+```python good
+import torch
+
+model = torch.nn.Linear(8, 1)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+step, running, count = 0, 0.0, 0
+for epoch in range(100):
+    for inputs in torch.load("batches.pt"):
+        step += 1
+        count += 1
+        optimizer.zero_grad()
+        loss = model(inputs).pow(2).mean()
+        loss.backward()
+        optimizer.step()
+        running += loss.item()
+        print(epoch, step, running / count)
+        if step % 2000 == 0:
+            torch.save(model.state_dict(), f"{step}.pt")
+            running, count = 0.0, 0
+```
 """
 
 from collections.abc import Iterator
@@ -124,7 +146,7 @@ def check(run: Run) -> Iterator[Finding]:
             continue  # a mean over all so far
         if epochs is None or added is None or added.index < before.index or not _outlives(added, epochs):
             continue
-        if run.between(before, average, Op.RESET, Op.MAKE, of=average.obj):
+        if run.between(before, average, Op.RESET, Op.MAKE, of=average.obj) or _is_window(run, average, epochs):
             continue
         name = average.obj.name if average.obj is not None else "the metric"
         yield Finding(
@@ -133,6 +155,12 @@ def check(run: Run) -> Iterator[Finding]:
             (Note(added, "added here, in each epoch"),),
             Fix("reset it at the beginning of each epoch", changes=_reset(average, name, epochs)),
         )
+
+
+def _is_window(run: Run, average: Event, epochs: Loop) -> bool:
+    """Whether it begins anew every so many steps, in whatever epoch they fall."""
+    resets = (e for e in run.all(Op.RESET, of=average.obj) if any(turn.loop is epochs for turn in e.turns))
+    return any(guard.kind == "gate" and guard.loop is not epochs for reset in resets for guard in reset.guards)
 
 
 def _reset(average: Event, name: str, epochs: Loop) -> tuple[changes.Change, ...]:

@@ -64,11 +64,31 @@ with torch.no_grad():
         if len(first) < 8:
             first.append(out)
 ```
+What is made of each image of one batch is gone with the next:
+
+```python good
+import torch
+from torch.utils.data import DataLoader
+
+device = torch.device("cuda")
+model = torch.nn.Conv2d(3, 8, 1).to(device)
+styles = torch.load("styles.pt")
+with torch.no_grad():
+    for images in DataLoader(torch.randn(40, 3, 64, 64), batch_size=4):
+        for image in images:
+            mixed = []
+            for style in styles:
+                mixed.append(model(image[None].to(device) * style))
+            print(torch.cat(mixed).mean())
+```
 """
 
 from collections.abc import Iterator
 
-from looplint import Event, Finding, Fix, Group, Guard, Loop, LoopKind, Op, Run, changes, rule
+from looplint import Event, Finding, Fix, Group, Guard, Loop, LoopKind, Op, Run, changes, phases, rule
+
+# What the features of later samples are compared with, where they are computed.
+SEARCHED = frozenset({"bank", "memory", "gallery", "queue", "prototypes", "centroids", "neighbors", "knn"})
 
 
 @rule(
@@ -90,11 +110,12 @@ def check(run: Run) -> Iterator[Finding]:
         loop = keep.args["loop"]
         if loop.kind is not LoopKind.BATCH or loop.over is None or run.next(Op.REDUCE, after=keep) is not None:
             continue  # what other processes gather has to be on the device
-        if loop.leaves:
+        if loop.leaves or _is_of_one_batch(keep, loop):
             continue  # after so many batches, or as soon as something is found
         if any(_picks(guard, keep, loop) for guard in keep.guards):
             continue  # only some batches: pictures to look at
         name = keep.obj.name if keep.obj is not None else "the list"
+        searched = SEARCHED.intersection(phases.words(f"{name} {' '.join(keep.functions[-1:])}"))
         yield Finding(
             keep,
             f"{name} gathers the outputs of all batches on the device: its memory fills up with the dataset",
@@ -103,7 +124,15 @@ def check(run: Run) -> Iterator[Finding]:
                 "move what is kept to the host first: .cpu()",
                 changes=(changes.suffix(changes.kept(keep), ".cpu()"),),
             ),
+            doubt="it may be searched on the device" if searched else "",
         )
+
+
+def _is_of_one_batch(keep: Event, loop: Loop) -> bool:
+    """Whether the loop is one over what was made of a single batch: the list begins anew with the next."""
+    around = [turn.loop for turn in keep.turns]
+    outer = around[: around.index(loop)] if loop in around else []
+    return any(each.kind is LoopKind.BATCH and each.over is not None for each in outer)
 
 
 def _picks(guard: Guard, keep: Event, loop: Loop) -> bool:

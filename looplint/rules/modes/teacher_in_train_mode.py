@@ -110,6 +110,23 @@ generator = nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8), nn.Linear(8, 4))
 critic = nn.Sequential(nn.Linear(4, 8), nn.BatchNorm1d(8), nn.Linear(8, 1))
 train(generator, critic, torch.load("batches.pt"))
 ```
+Nor is a frozen network that is given a new head:
+
+```python good
+import torch
+from torch import nn
+
+def tune(model, batches):
+    for param in model.parameters():
+        param.requires_grad = False
+    model.fc = nn.Linear(model.fc.in_features, 10)
+    optimizer = torch.optim.SGD(model.fc.parameters(), lr=0.01)
+    for x, y in batches:
+        model.train()
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+```
 """
 
 from __future__ import annotations

@@ -98,6 +98,28 @@ for x, y in torch.load("batches.pt"):
     optimizer.step()
 ```
 
+A layer of one's own that extends a layer of torch has no parts, so its flag is all there is:
+
+```python good
+import torch
+from torch import nn
+
+class Centered(nn.BatchNorm1d):
+    def forward(self, x):
+        self.training = False
+        out = super().forward(x)
+        self.training = True
+        super().forward(x)
+        return out
+
+model = nn.Sequential(nn.Linear(8, 8), Centered(8), nn.Linear(8, 2))
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for x, y in torch.load("batches.pt"):
+    optimizer.zero_grad()
+    nn.functional.cross_entropy(model(x), y).backward()
+    optimizer.step()
+```
+
 ```diff reference_loop/evaluate.py
 -    model.eval()
 +    model.training = False
@@ -146,7 +168,7 @@ def _called(flag: Event, value: object) -> tuple[changes.Change, ...]:
 
 def _is_leaf(model: Obj) -> bool:
     """A layer without parts, whose flag is all there is, or a part that may be one."""
-    if model.whole is not None and not model.made and "class" not in model.facts:
+    if model.root.facts.get("leaf") or (model.whole is not None and not model.made and "class" not in model.facts):
         return True
     return any(layer == model.root.made for layer, _ in model.root.facts.get("mode_layers") or ())
 
