@@ -224,6 +224,8 @@ def mode_matters(run: Run, model: Obj) -> ModeMatters | None:
     layers = model.facts.get("mode_layers") or ()
     if layers or says or _has_dropout_argument(model):
         return ModeMatters(layer=next(iter(layers), None))
+    if model.root.name.endswith("[]"):  # one of many layers, of a kind that is not known
+        return ModeMatters("whether this part depends on the mode is not visible")
     switched = any(event.obj is not None and related(event.obj, model) for event in run.all(Op.TRAIN, Op.EVAL))
     return ModeMatters("" if switched else "no layer of the model that depends on the mode is visible")
 

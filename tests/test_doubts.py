@@ -40,8 +40,53 @@ with torch.no_grad():
 bank = torch.cat(bank)
 """
 
+LAYERS = """
+import torch
+import torch.nn.functional as F
+from torch_geometric.nn import SAGEConv
 
-@pytest.mark.parametrize(("code", "rule"), [(ZIPPED, "LL601"), (BANK, "LL805")], ids=["zipped", "searched"])
+class Net(torch.nn.Module):
+    def __init__(self, depth):
+        super().__init__()
+        self.convs = torch.nn.ModuleList()
+        for _ in range(depth):
+            self.convs.append(SAGEConv(8, 8))
+
+    def forward(self, x, adjs):
+        for i, adj in enumerate(adjs):
+            x = F.dropout(self.convs[i](x, adj), training=self.training)
+        return x
+
+    def inference(self, x, subgraph_loader):
+        for i in range(3):
+            parts = []
+            for n_id, adj in subgraph_loader:
+                parts.append(self.convs[i](x[n_id], adj))
+            x = torch.cat(parts)
+        return x
+
+@torch.no_grad()
+def test(model, x, subgraph_loader):
+    return model.inference(x, subgraph_loader).argmax(1)
+
+def main(x, loader, subgraph_loader):
+    model = Net(3)
+    optimizer = torch.optim.Adam(model.parameters())
+    for epoch in range(10):
+        model.train()
+        for n_id, adjs, y in loader:
+            optimizer.zero_grad()
+            F.cross_entropy(model(x[n_id], adjs), y).backward()
+            optimizer.step()
+        print(test(model, x, subgraph_loader))
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "rule"),
+    [(ZIPPED, "LL601"), (BANK, "LL805"), (LAYERS, "LL201")],
+    ids=["zipped", "searched", "a layer of many"],
+)
 def test_only_at_medium_confidence(code: str, rule: str) -> None:
     def found(confidence: Confidence) -> set[str]:
         return {judged.rule.code for judged in check(code, config=Config(confidence=confidence))}

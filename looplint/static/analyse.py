@@ -461,7 +461,7 @@ def _entry_flow(reader: Reader, frame: Any, info: FunctionInfo, makes: Flow) -> 
     """The flow of one function as an entry: its parameters unknown, a method after its __init__."""
     reader.reset()
     reader.frame = frame
-    made = _receiver(reader, frame, info.cls) if info.cls and not info.decorated("staticmethod") else _NOBODY
+    made = _given_to(reader, frame, info)
     if made.cut_short:
         return []
     reader.reset()
@@ -486,6 +486,15 @@ class _Receiver:
 
 
 _NOBODY = _Receiver(None, [], set())
+
+
+def _given_to(reader: Reader, frame: Any, info: FunctionInfo) -> _Receiver:
+    """What a function finds in its first parameter: nothing, its class, or an instance."""
+    if info.cls is None or info.decorated("staticmethod"):
+        return _NOBODY
+    if info.decorated("classmethod"):
+        return _Receiver(Class(info.cls, frame), [], set())
+    return _receiver(reader, frame, info.cls)
 
 
 def _receiver(reader: Reader, frame: Any, cls: ClassInfo) -> _Receiver:

@@ -231,6 +231,8 @@ def object_attribute(r: Reader, value: Ref, name: str, node: ast.AST) -> Value:
     """An attribute of a training object: a part of a model, a parameter group, the dataset behind a loader."""
     obj = value.obj
     if name in PASSING and obj.role in (Role.MODEL, Role.EMA):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Call):
+            obj.facts["taken_off"] = True  # `DataParallel(model).module`: nothing runs in the wrapper
         return Ref(obj.root)  # the module of an average is the average
     if knowledge.method(obj.made, name) or knowledge.method(obj.role.value, name):
         return Bound(value, name)
@@ -707,7 +709,8 @@ def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AS
     key = shortened(f"({key_of(left)}{sign}{key_of(right)})")
     counter = any(isinstance(v, Sym) and v.counter for v in (left, right))
     text = f"{_wrapped(left, sign)} {sign} {_wrapped(right, sign)}"[:300]
-    varies = varies_of(left) | varies_of(right)
+    filled = right.values() if isinstance(op, ast.Mod) and isinstance(right, Seq) else ()  # "%d%d" % (i, epoch)
+    varies = varies_of(left).union(varies_of(right), *map(varies_of, filled))
     name = left.name if isinstance(left, Sym) and left.counter else right.name if isinstance(right, Sym) else ""
     return Sym(key, text, name, varies, (sign, left, right), counter)
 

@@ -628,6 +628,19 @@ def _for(r: Reader, node: ast.For | ast.AsyncFor) -> bool:
     return run_body(r, node.orelse)
 
 
+def _each_way(
+    r: Reader, value: Value, at: ast.AST, body: Callable[[Value], bool], target: str, node: ast.AST | None
+) -> bool:
+    each(r, value, at, body, target, node)
+    return True
+
+
+def _is_one_of_two_loaders(value: Phi) -> bool:
+    """`valid_loader if valid_loader else test_loader`: what is said of the one, is not said of the other."""
+    sides = (value.yes, value.no)
+    return all(isinstance(side, Ref) and side.obj.role is Role.LOADER for side in sides)
+
+
 def _some_modules(r: Reader, value: Value, node: ast.AST) -> Value:
     """A walk over a model's modules under a test: what happens, happens to some of them, not to the model."""
     if isinstance(value, Iter) and value.kind == "modules" and isinstance(value.element, Ref):
@@ -645,6 +658,10 @@ def each(
 ) -> None:
     """Execute a body for the elements of a value: unrolled for a literal, inside a generator, else as a loop."""
     value = own_iterator(r, r.resolved(value), at)
+    if isinstance(value, Phi) and _is_one_of_two_loaders(value):
+        yes, no = (partial(_each_way, r, side, at, body, target, node) for side in (value.yes, value.no))
+        r.branch((value.question, True, False), yes, no)
+        return
     if isinstance(value, Phi):
         live = [v for v in options(value) if not isinstance(v, Const)]
         some = next((v for v in live if isinstance(v, (Ref, Iter, Seq, Gen))), live[0] if live else value)

@@ -58,6 +58,7 @@ for epoch in range(10):
 A seed that counts with the epochs, a state that is put back, and trials that each begin with a new model:
 
 ```python good
+import random
 import torch
 from torch import nn
 
@@ -71,6 +72,7 @@ def train(train_loader, seed):
     optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
     for epoch in range(10):
         torch.manual_seed(seed + epoch)
+        random.seed(int("%d%.3d" % (seed, epoch)))
         for x, y in train_loader:
             optimizer.zero_grad()
             nn.functional.cross_entropy(model(x), y).backward()

@@ -56,6 +56,35 @@ def main(train_loader, val_loader, test_loader):
     model.load_state_dict(weights)
     print("test accuracy", accuracy(model, test_loader))
 ```
+The test set stands in where there is no validation set, and chooses nothing then:
+
+```python good
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def error(model, loader):
+    with torch.no_grad():
+        return sum((model(x).argmax(1) != y).float().mean().item() for x, y in loader) / len(loader)
+
+def train(model, train_set, valid_set, test_set):
+    train_loader, test_loader = DataLoader(train_set, 64, shuffle=True), DataLoader(test_set, 64)
+    if valid_set is None:
+        valid_loader = None
+    else:
+        valid_loader = DataLoader(valid_set, 64)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    best = 1.0
+    for epoch in range(30):
+        for x, y in train_loader:
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(model(x), y).backward()
+            optimizer.step()
+        current = error(model, valid_loader if valid_loader else test_loader)
+        if valid_loader and current < best:
+            best = current
+            torch.save(model.state_dict(), "best.pt")
+```
 """
 
 from __future__ import annotations

@@ -54,6 +54,19 @@ for epoch in range(3):
         optimizer.step()
     print(evaluate(model, torch.rand(2, 16, 8)))
 ```
+And here it is taken off again:
+
+```python good
+import torch
+
+model = torch.nn.Linear(8, 1)
+model = torch.nn.DataParallel(model).module
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for x in torch.rand(10, 16, 8):
+    optimizer.zero_grad()
+    model(x).pow(2).mean().backward()
+    optimizer.step()
+```
 """
 
 from __future__ import annotations
@@ -71,6 +84,8 @@ def check(run: Run) -> Iterator[Finding]:
     for wrap in run.all(Op.WRAP):
         model = wrap.obj
         if model is None or wrap.args.get("by") != "torch.nn.DataParallel" or _only_evaluates(run, wrap):
+            continue
+        if wrap.through is not None and wrap.through.facts.get("taken_off"):
             continue
         if unknown or any(related(model, other) for other in trained):
             yield Finding(

@@ -56,6 +56,28 @@ def train(loader):
             with model.no_sync():  # LL714
                 loss.backward()
 ```
+A forward that only shows the shapes, before a training whose own forward is not visible:
+
+```python good
+import contextlib
+import torch
+from losses import compute_loss
+from torch import nn
+from torch.nn.parallel import DistributedDataParallel
+
+def train(loader):
+    net = nn.Linear(8, 2)
+    print(net(torch.zeros(1, 8)).shape)
+    model = DistributedDataParallel(net)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    while True:
+        optimizer.zero_grad()
+        for part in range(4):
+            with contextlib.nullcontext() if part == 3 else model.no_sync():
+                loss = compute_loss(net=model, data=next(loader))
+                loss.sum().mul(0.25).backward()
+        optimizer.step()
+```
 """
 
 from __future__ import annotations
@@ -102,9 +124,12 @@ def _unsynchronised(step: Event, fills: list[Event], context: Context) -> Findin
 
 
 def _forward(run: Run, backward: Event) -> Event | None:
-    """The last forward before a backward whose model it reaches, in the same turn."""
+    """The last forward before a backward whose model it reaches, in the same turn of the loop around it."""
     before = run.meeting(backward, Op.FORWARD, before=backward)
-    return before[-1] if before and run.same_turn(before[-1], backward) else None
+    loop = run.innermost(backward)
+    if not before or not run.same_turn(before[-1], backward):
+        return None
+    return before[-1] if loop is None or any(turn.loop is loop for turn in before[-1].turns) else None
 
 
 def _without_forward(backward: Event, forward: Event, context: Context) -> Finding:

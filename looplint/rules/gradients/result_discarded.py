@@ -66,6 +66,27 @@ for batch in loader:
         p.grad.data.clamp_(-1, 1)
     optimizer.step()
 ```
+What a class method makes is an instance:
+
+```python good
+import torch
+from torch import nn
+
+class Task(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.model = nn.Linear(8, 2)
+
+    @classmethod
+    def start(cls, batches):
+        task = cls()
+        task.cuda(0)
+        optimizer = torch.optim.SGD(task.parameters(), lr=0.1)
+        for x in batches:
+            optimizer.zero_grad()
+            task.model(x).mean().backward()
+            optimizer.step()
+```
 """
 
 from collections.abc import Iterator
