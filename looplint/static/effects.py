@@ -552,6 +552,8 @@ def forward(r: Reader, model: Obj, given: list[Value], node: ast.AST, **args: An
     extra: dict[str, Any] = {"text": r.statement_text(node), **args}
     if dropout:
         extra["functional_dropout"] = dropout
+    if any(isinstance(value, Tensor) and value.facts.get("volatile") for value in given):
+        extra["volatile"] = True
     done = data.input_facts(given)
     extra.update((name, fact) for name, fact in done.items() if name != "of_loader" or "standardised" in done)
     r.emit(Op.FORWARD, model, node, extra, frozenset({root}))
@@ -904,6 +906,8 @@ def result(
             return wrap(r, bound[parameter], name, row, bound, node)
         if row.get("cuts") and isinstance(receiver, Tensor):
             return cut(r, receiver, name.rpartition(".")[2].rstrip("_"), node)
+        if isinstance(off := bound.get("volatile"), Const) and off.value is True:
+            return Tensor(frozenset(), {"volatile": True})  # until torch 0.4: nothing behind it is recorded
         return bound.get(parameter, NONE) if parameter else (receiver or NONE)
     if what == "tensor":
         return _tensor_result(r, row, receiver, bound, node, name)
@@ -1367,12 +1371,17 @@ def _foreign_backward(r: Reader, sym: Sym, args: list[Value], kwargs: Kwargs, no
     return NONE
 
 
+_CLASS = regex(r"[A-Z][a-z]\w*[A-Z][a-z]|[A-Z][a-z]+\Z")  # a name as classes have it
+
+
 def call_unknown(r: Reader, sym: Sym, args: list[Value], kwargs: Kwargs, node: ast.AST) -> Value:
     """Call something unknown: a model or criterion by its name, else not followed."""
     terms.handed_on(sym.text or sym.name, [*args, *kwargs.values()])
     role = sym.obj.role if sym.obj is not None else knowledge.guess(sym.name)
     if role is None and re.fullmatch(r"[\w.\[\]]+", sym.text) and _switched(r, sym.text):
         role = Role.MODEL
+    if role is Role.METRIC and _CLASS.match(sym.name):
+        role = None  # `AverageMetric("loss")` makes one, and measures nothing
     if role in (Role.MODEL, Role.EMA, Role.CRITERION, Role.METRIC):
         return call_object(r, guess_object(r, sym, role), args, kwargs, node)
     values = [*args, *kwargs.values()]

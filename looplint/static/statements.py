@@ -635,10 +635,14 @@ def _each_way(
     return True
 
 
-def _is_one_of_two_loaders(value: Phi) -> bool:
-    """`valid_loader if valid_loader else test_loader`: what is said of the one, is not said of the other."""
+def _is_one_of_two(value: Phi) -> bool:
+    """`valid_loader if valid_loader else test_loader`: what is said of the one, is not said of the other.
+
+    Or the modules of one of two models.
+    """
     sides = (value.yes, value.no)
-    return all(isinstance(side, Ref) and side.obj.role is Role.LOADER for side in sides)
+    modules = all(isinstance(side, Iter) and side.kind == "modules" for side in sides)
+    return modules or all(isinstance(side, Ref) and side.obj.role is Role.LOADER for side in sides)
 
 
 def _some_modules(r: Reader, value: Value, node: ast.AST) -> Value:
@@ -658,7 +662,7 @@ def each(
 ) -> None:
     """Execute a body for the elements of a value: unrolled for a literal, inside a generator, else as a loop."""
     value = own_iterator(r, r.resolved(value), at)
-    if isinstance(value, Phi) and _is_one_of_two_loaders(value):
+    if isinstance(value, Phi) and _is_one_of_two(value):
         yes, no = (partial(_each_way, r, side, at, body, target, node) for side in (value.yes, value.no))
         r.branch((value.question, True, False), yes, no)
         return

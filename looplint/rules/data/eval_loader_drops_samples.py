@@ -164,6 +164,30 @@ for turn in range(10):
     client.train()
     print(client.measure())
 ```
+A batch of it now and then is no metric:
+
+```python good
+import torch
+from torch import nn
+from torch.utils.data import DataLoader
+
+def main(train_set, val_set):
+    train_loader = DataLoader(train_set, 12, shuffle=True, drop_last=True)
+    val_loader = DataLoader(val_set, 12, shuffle=True, drop_last=True)
+    model, val_iter = nn.Linear(8, 2), iter(val_loader)
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for x, y in train_loader:
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+        try:
+            x, y = next(val_iter)
+        except StopIteration:
+            val_iter = iter(val_loader)
+            x, y = next(val_iter)
+        with torch.no_grad():
+            print(nn.functional.cross_entropy(model(x), y))
+```
 """
 
 from __future__ import annotations
@@ -182,7 +206,7 @@ KEPT = regex(r"\.append\(|\.extend\(|^\w+\s*\+=|\[\w+\]\s*=|\.write\(|imsave|sav
     "LL602",
     "eval-loader-drops-samples",
     Group.WARNING,
-    reads=loaders.READS | {Op.KEEP},
+    reads=loaders.READS | {Op.KEEP, Op.DRAW},
     needs={Op.MAKE},
     roles=loaders.ROLES | {Role.METRIC},
     fix="safe",
@@ -192,8 +216,8 @@ def check(run: Run) -> Iterator[Finding]:
     for use in run.loaders:
         if not use.evaluates or use.loader.made not in loaders.KNOWN or _is_shown(run, use):
             continue
-        if phases.speaks_of_training(use.loader.name):
-            continue  # made as for the training, of which it measures the loss
+        if phases.speaks_of_training(use.loader.name) or _gives_single_batches(run, use):
+            continue  # made as for the training, of which it measures the loss, or a batch of it now and then
         if use.option("drop_last") is True and use.option("batch_size", 1) != 1:
             yield Finding(
                 use.made,
@@ -219,6 +243,12 @@ def _is_shown(run: Run, use: loaders.LoaderUse) -> bool:
         if any(turn.loop.over is not None and turn.loop.over.root is use.loader for turn in event.turns):
             names.update(event.functions[-1:])
     return any(map(SHOWN.search, names))
+
+
+def _gives_single_batches(run: Run, use: loaders.LoaderUse) -> bool:
+    """Whether nothing goes over it, and batches are taken from it one by one."""
+    drawn = (e.obj for e in run.all(Op.DRAW))
+    return use.evaluation is None and any(obj is not None and obj.root is use.loader for obj in drawn)
 
 
 def _without(use: loaders.LoaderUse, name: str) -> changes.Change:

@@ -91,6 +91,34 @@ def benchmark(model, batch, repeats=5):
 
 print(benchmark(nn.Linear(8, 1), torch.randn(16, 8)))
 ```
+So is one of two models of which the parameters are drawn anew:
+
+```python good
+import torch
+from models import Large, Small
+from torch import nn
+
+class Trial:
+    def __init__(self, options):
+        if options.large:
+            self.model = options.classes["large"](options)
+        else:
+            self.model = options.classes["small"](options)
+
+    def reset(self):
+        for child in self.model.children():
+            for p in child.parameters():
+                nn.init.uniform_(p, -0.1, 0.1)
+
+    def run(self, folds):
+        optimizer = torch.optim.Adam(self.model.parameters())
+        for fold in range(5):
+            self.reset()
+            for x, y in folds[fold]:
+                optimizer.zero_grad()
+                nn.functional.cross_entropy(self.model(x), y).backward()
+                optimizer.step()
+```
 """
 
 from __future__ import annotations
@@ -107,7 +135,7 @@ _TIMES = regex(r"(?i)bench|timing|timeit|profil|throughput|latency|warm_?up|meas
     "LL118",
     "fold-leak",
     Group.ERROR,
-    reads={Op.MAKE, Op.STEP, Op.BACKWARD, Op.RESTORE, Op.RESET, Op.UPDATE, Op.MENTION},
+    reads={Op.MAKE, Op.STEP, Op.FORWARD, Op.BACKWARD, Op.RESTORE, Op.RESET, Op.UPDATE, Op.MENTION},
     needs={Op.STEP, Op.BACKWARD},
     roles={Role.MODEL, Role.OPTIMIZER},
 )
@@ -152,6 +180,9 @@ def _is_renewed(run: Run, model: Obj, step: Event, turn: Turn) -> bool:
         return True
     if model.known and not any(run.made(x) for x in model.lineage()):
         return True  # made where this run does not come: the other side of a branch
+    ran = [e.obj for e in run.within(None, step, Op.FORWARD) if e.obj is not None and turn in e.turns]
+    if ran and not any(related(one, model) for one in ran):
+        return True  # another one runs in its place
     for event in run.within(None, step, Op.MAKE, Op.RESTORE, Op.RESET, Op.UPDATE, Op.MENTION):
         if event.obj is None or event.obj.role is not Role.MODEL or turn not in event.turns:
             continue

@@ -74,6 +74,41 @@ for epoch in range(5):
     with torch.no_grad():
         print(epoch, run(model, val_batches, accuracy))
 ```
+A class that is called makes a metric of its own:
+
+```python good
+import torch
+from meters import AverageMetric
+from torch import nn
+
+def metrics():
+    return {"top1": AverageMetric("top1")}
+
+def evaluate(model, loader):
+    model.eval()
+    losses, found = AverageMetric("valid"), metrics()
+    with torch.no_grad():
+        for x, y in loader:
+            out = model(x)
+            losses.update(nn.functional.cross_entropy(out, y))
+            found["top1"].update((out.argmax(1) == y).float().mean())
+    return losses.avg, found["top1"].avg
+
+model = nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for epoch in range(10):
+    model.train()
+    losses, found = AverageMetric("train"), metrics()
+    for x, y in torch.load("train.pt"):
+        optimizer.zero_grad()
+        out = model(x)
+        loss = nn.functional.cross_entropy(out, y)
+        loss.backward()
+        optimizer.step()
+        losses.update(loss.detach())
+        found["top1"].update((out.argmax(1) == y).float().mean())
+    print(losses.avg, evaluate(model, torch.load("valid.pt")))
+```
 """
 
 from collections.abc import Iterator

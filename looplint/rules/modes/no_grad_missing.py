@@ -105,6 +105,31 @@ def main(loaders):
 -    with torch.inference_mode():
 +    if True:
 ```
+Code for torch before 0.4 says it of the data:
+
+```python good
+import torch
+from torch import nn
+from torch.autograd import Variable
+
+def evaluate(model, valid_loader):
+    model.eval()
+    total = 0.0
+    for x, y in valid_loader:
+        x, y = Variable(x, volatile=True), Variable(y)
+        total += nn.functional.cross_entropy(model(x), y).data.item()
+    return total
+
+model = nn.Linear(8, 2)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for epoch in range(10):
+    model.train()
+    for x, y in torch.load("train.pt"):
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(Variable(x)), Variable(y)).backward()
+        optimizer.step()
+    print(evaluate(model, torch.load("valid.pt")))
+```
 """
 
 from __future__ import annotations
@@ -135,6 +160,8 @@ def check(run: Run) -> Iterator[Finding]:
     for evaluation in run.evaluations:
         forward = evaluation.forward
         if evaluation.place in told or not forward.loops() or not run.grad_enabled(forward):
+            continue
+        if forward.args.get("volatile"):
             continue
         if forward.inside(Scope.ENABLE_GRAD) or _needs_graph(run, evaluation) or _is_frozen(run, evaluation):
             continue
