@@ -1347,7 +1347,7 @@ def unknown_method(r: Reader, sym: Sym, name: str, args: list[Value], kwargs: Kw
     row = knowledge.method("tensor", name)
     if row is not None and name == "half":
         return precision.typed(r, name, None, args, kwargs, Tensor(None, {}, sym.text), node)
-    placed = name in ("cuda", "cpu") and isinstance(written, ast.Call)  # `Net().cuda()` may be a model as well
+    placed = name == "cuda" or (name == "cpu" and isinstance(written, ast.Call))  # a model, or data: nothing new
     if row is not None and name not in ("to", "size", "type", "float", "int", "clone", "copy") and not placed:
         return data.carry_rows(name, [sym], apply(r, row, None, Tensor(None, {}, sym.text), args, kwargs, node, name))
     if name in ("items", "values", "keys", "copy", "to", "cuda", "cpu", "strip", "lower", "get"):

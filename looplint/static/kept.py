@@ -389,7 +389,7 @@ def _unit_of_count(left: Value, right: Value) -> tuple[str, Obj | None]:
 
 def divided(r: Reader, left: Value, right: Value, node: ast.AST) -> None:
     """A division: of a sum over turns it makes an average."""
-    total = left.facts.get("summed") if isinstance(left, Tensor) else None
+    total = next((v.facts["summed"] for v in options(left) if isinstance(v, Tensor) and "summed" in v.facts), None)
     if isinstance(left, Tensor) and "listed" in left.facts:
         mean(r, left.facts["listed"], node)
     if total is None or isinstance(right, Params):

@@ -318,6 +318,7 @@ def _tell_apart(value: Seq) -> bool:
     """Whether these are not only plain tensors or unknowns."""
     return not value.items or any(
         isinstance(v, (Const, Ref, Inst, Func, Class, Map, Params, Phi, Ext))
+        or (isinstance(v, Tensor) and "grows_in" in v.facts)
         or (isinstance(v, Seq) and any(isinstance(x, (Const, Ref, Inst, Func, Params)) for x in v.values()))
         for v in value.values()
     )

@@ -104,6 +104,7 @@ from collections.abc import Iterator
 
 from looplint import Event, Finding, Fix, Group, Note, Op, Record, Run, changes, directions, phases, rule
 
+SURE = frozenset({"acc", "accuracy", "iou", "miou", "dice", "f1", "auc", "auroc", "psnr", "ssim", "bleu", "recall"})
 CHOOSING = frozenset({"best", "lowest", "highest", "record"})
 
 
@@ -154,7 +155,8 @@ def _contradiction(record: Record) -> str:
     numbers = [value for value in record.starts if type(value) in (int, float)]
     if wanted is not None and wanted is not record.higher:
         if any(math.isinf(n) and (n < 0) is record.higher for n in numbers):
-            return ""  # begun and compared consistently: a loss that is to be raised
+            if not wanted or not SURE & set(phases.words(record.value)):
+                return ""  # begun and compared consistently: a loss that is to be raised
         return (
             f"a {'higher' if record.higher else 'lower'} {record.value} is taken as better: the worst weights are kept"
         )

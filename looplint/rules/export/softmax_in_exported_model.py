@@ -49,7 +49,8 @@ from collections.abc import Iterator
 
 from looplint import Finding, Fix, Group, Note, Op, Run, phases, rule
 
-SAID = frozenset({"prob", "probs", "probability", "probabilities", "softmax", "sigmoid", "scores", "confidence"})
+SAID = frozenset({"prob", "probs", "probability", "probabilities", "softmax", "sigmoid", "confidence"})
+RAW = frozenset({"logit", "logits"})
 ENDS = ("softmax", "log_softmax", "sigmoid", "log_sigmoid")
 
 
@@ -59,9 +60,8 @@ def check(run: Run) -> Iterator[Finding]:
     for export in run.all(Op.EXPORT):
         scores = export.args.get("scores")
         trained = any(step.params and any(model is export.obj for model in step.params) for step in run.all(Op.STEP))
-        if scores is None or scores.kind not in ENDS or not trained:
-            continue
-        if SAID & set(phases.words(str(export.args.get("output_names")))):
+        said = set(phases.words(str(export.args.get("output_names"))))
+        if scores is None or scores.kind not in ENDS or not (trained or RAW & said) or SAID & said:
             continue
         yield Finding(
             export,

@@ -120,7 +120,8 @@ def check(run: Run) -> Iterator[Finding]:
         if backward is None or _is_trained(run, keep) or _is_short(run, keep):
             continue
         facts = keep.args["value"].facts
-        if facts.get("kept", frozenset()) - {keep.obj} or any(cut["by"] in _NUMBERS for cut in facts.get("cuts", ())):
+        others = facts.get("kept", frozenset()) - {keep.obj} if keep.args["value"] is not backward.obj else ()
+        if others or any(cut["by"] in _NUMBERS for cut in facts.get("cuts", ())):
             continue  # a sum, which is reported where it adds up; or a number, weighted with something else
         if not (what := _what(keep, backward)):
             continue

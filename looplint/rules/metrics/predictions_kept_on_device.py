@@ -108,7 +108,7 @@ def check(run: Run) -> Iterator[Finding]:
         if keep.params and run.grad_enabled(keep):
             continue  # it keeps a graph
         loop = keep.args["loop"]
-        if loop.kind is not LoopKind.BATCH or loop.over is None or run.next(Op.REDUCE, after=keep) is not None:
+        if loop.kind is not LoopKind.BATCH or loop.over is None or _is_gathered(run, keep):
             continue  # what other processes gather has to be on the device
         if loop.leaves or _is_of_one_batch(keep, loop):
             continue  # after so many batches, or as soon as something is found
@@ -133,6 +133,12 @@ def _is_of_one_batch(keep: Event, loop: Loop) -> bool:
     around = [turn.loop for turn in keep.turns]
     outer = around[: around.index(loop)] if loop in around else []
     return any(each.kind is LoopKind.BATCH and each.over is not None for each in outer)
+
+
+def _is_gathered(run: Run, keep: Event) -> bool:
+    """Whether processes may bring together what is kept: sums over them are of numbers."""
+    reduce = run.next(Op.REDUCE, after=keep)
+    return reduce is not None and (reduce.args.get("by") not in ("all_reduce", "reduce") or "guessed" in reduce.args)
 
 
 def _picks(guard: Guard, keep: Event, loop: Loop) -> bool:
