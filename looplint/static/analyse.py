@@ -273,7 +273,8 @@ def _functions_alone(
     """Functions that no run has passed through: first those that nothing refers to."""
     starts = partial(_starts, module)
     tried: set[int] = set()
-    for wanted in (partial(_is_entry, module), starts, attrgetter("trains"), attrgetter("prepares")):
+    unread = partial(_is_unread, module)
+    for wanted in (partial(_is_entry, module), unread, starts, attrgetter("trains"), attrgetter("prepares")):
         for info in functions:
             for entry in _ways_to(info, functions, tried) if not info.visits and wanted(info) else ():
                 flow = _entry_flow(reader, frame, entry, makes)
@@ -522,6 +523,15 @@ def _is_entry(module: Module, info: FunctionInfo) -> bool:
     if info.name in _PRIVATE or (info.cls is not None and _is_hook(info)):
         return False
     return module.mentions(info.name) <= module.definitions(info.name)
+
+
+def _is_unread(module: Module, info: FunctionInfo) -> bool:
+    """Whether a function's name stands in its file as that of something else alone: `train` beside `model.train()`."""
+    if info.cls is not None or info.name in _PRIVATE:
+        return False
+    name = re.escape(info.name)
+    found = re.findall(rf"(?<![\w.\"'/-]){name}\b(?!\s*=[^=]|[\"'/-])", module.source.text)
+    return len(found) <= module.definitions(info.name)
 
 
 def _starts(module: Module, info: FunctionInfo) -> bool:

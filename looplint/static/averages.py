@@ -161,6 +161,15 @@ def swapped_by_name(r: Reader, inst: Inst, info: FunctionInfo, given: list[Value
         _swap(r, inst.obj, way, _models(given), node)
 
 
+def loaded(r: Reader, model: Obj, state: str, node: ast.AST) -> None:
+    """`model.load_state_dict(self.ema)`: what is called an average, put into the model itself."""
+    call = r.calls[-1].info if r.calls else None
+    if call is not None and call.decorated("contextmanager"):
+        return  # put back after the `yield`, however the body ends
+    if NAMES & set(words(state)) and not NAMES & set(words(model.name)) and not _is_second(model):
+        r.emit(Op.SWAP, model, node, {"way": "in", "model": model.root, "loaded": True})
+
+
 def _swap(r: Reader, average: Obj, way: str, models: list[Obj], node: ast.AST) -> None:
     source = models[0] if models else next(iter(average.root.of or ()), None)
     r.emit(Op.SWAP, average, node, {"way": way, "model": source.root if source is not None else None})

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from looplint.events import Content, Counter, Obj, Op, Origin, Piece, Read, Role, Scope
 from looplint.record import replace
 from looplint.regex import regex
+from looplint.static import averages
 from looplint.static.values import (
     NONE,
     Const,
@@ -348,6 +349,8 @@ def restore(
     args["checked"] = not (isinstance(r.statement, ast.Expr) and r.statement.value is node) or _is_counted(r, node)
     if obj is not None:
         r.emit(Op.RESTORE, obj, node, args, _params_of(obj))
+        if obj.role is Role.MODEL and isinstance(node, ast.Call) and node.args and not args["source"].origins:
+            averages.loaded(r, obj, r.text(node.args[0]), node)
     return None
 
 

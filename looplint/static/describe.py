@@ -15,7 +15,7 @@ from looplint.static import averages, rates
 from looplint.static.modules import MAY_DROP
 from looplint.static.registration import note_unregistered
 from looplint.static.scores import layers_of
-from looplint.static.values import Const, Inst, Iter, Map, Ref, Seq, Value, options
+from looplint.static.values import Const, Func, Inst, Iter, Map, Ref, Seq, Value, options
 
 if TYPE_CHECKING:
     from looplint.static.modules import ClassInfo, FunctionInfo, Module
@@ -118,7 +118,7 @@ def describe_schedule(r: Reader, obj: Obj, bound: dict[str, Value]) -> None:
     """Facts of a scheduler with a function of the user: its counter, and the names that its body reads."""
     from looplint.static.inline import find_method, frame_of
     from looplint.static.objects import evaluate
-    from looplint.static.values import Func, text_of
+    from looplint.static.values import text_of
 
     func = next((r.resolved(v) for k, v in bound.items() if k in ("lr_lambda", "scale_fn")), None)
     if isinstance(func, Seq) and func.items:
@@ -140,9 +140,27 @@ def describe_schedule(r: Reader, obj: Obj, bound: dict[str, Value]) -> None:
         r.quiet -= 1
         r.frame, r.module = saved
     obj.facts["counter"] = own[0] if own else ""
-    obj.facts["rates"] = rates.returned(node)
+    obj.facts["rates"] = rates.returned(
+        node, _same_rate(r, bound, func, dict(zip(names, obj.facts["counts"], strict=True)))
+    )
     obj.facts["leading"] = rates.leading(node)
     obj.facts["body"] = ast.unparse(body)[:400]
+
+
+LARGEST_RATE = 0.05  # a number up to here is no factor that someone chose by itself
+
+
+def _same_rate(r: Reader, bound: dict[str, Value], func: Func, names: dict[str, str]) -> frozenset[str]:
+    """The names whose value is the number that the scheduler's optimizer has for its rate."""
+    given = r.resolved(bound["optimizer"]) if "optimizer" in bound else None
+    rate = given.obj.root.args.get("lr") if isinstance(given, Ref) else None
+    if not isinstance(rate, float) or rate > LARGEST_RATE:
+        return frozenset()
+    own = func.receiver.attrs if isinstance(func.receiver, Inst) else {}
+    return frozenset(
+        {name for name, value in names.items() if value == repr(rate)}
+        | {f"self.{k}" for k, v in own.items() if isinstance(v, Const) and v.value == rate}
+    )
 
 
 def _free_names(body: ast.AST, own: list[str]) -> list[ast.expr]:

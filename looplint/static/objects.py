@@ -715,6 +715,15 @@ def combine(r: Reader, op: ast.operator, left: Value, right: Value, node: ast.AS
     return Sym(key, text, name, varies, (sign, left, right), counter)
 
 
+_OTHER = ("divided", "multiplied", "units", "terms", "kept", "summed")  # what makes a sum another number
+
+
+def _is_plain_sum(facts: dict[str, Any]) -> bool:
+    """Whether a loss is the sum over a batch, or holds one as a summand."""
+    plain = facts.get("reduction") == "sum" and facts.get("loss") and not any(facts.get(fact) for fact in _OTHER)
+    return bool(plain or facts.get("plain_sum"))
+
+
 def _is_one(value: Value) -> bool:
     return isinstance(value, Const) and value.value == 1
 
@@ -768,6 +777,8 @@ def _tensor_arithmetic(r: Reader, op: ast.operator, left: Value, right: Value, n
         terms.added(left, right, result)
         for side, other in ((left, right), (right, left)) if isinstance(op, ast.Add) else ():
             precision.guarded(r, side, other, node)
+            if isinstance(side, Tensor) and _is_plain_sum(side.facts):
+                result.facts["plain_sum"] = True
         divisors = [v.facts.get("divided", ()) for v in (left, right) if isinstance(v, Tensor)]
         if not all(divisors):
             result.facts.pop("divided", None)

@@ -26,9 +26,14 @@ DEEPEST = 12
 Degree = int | None  # how many rates are multiplied; None: a number that fits either
 
 
-def returned(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> tuple[str, ...]:
-    """The rates that a function gives back a multiple of, as written; () where it gives back a factor."""
-    found = _Function(node)
+def returned(
+    node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, same: frozenset[str] = frozenset()
+) -> tuple[str, ...]:
+    """The rates that a function gives back a multiple of, as written; () where it gives back a factor.
+
+    `same`: names for the very rate that the optimizer is given.
+    """
+    found = _Function(node, same)
     if isinstance(node, ast.Lambda):
         degree = found.degree(node.body)
     else:
@@ -50,7 +55,8 @@ def leading(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> float 
 class _Function:
     """The body of one function: what its names are assigned, and the rates met on the way."""
 
-    def __init__(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) -> None:
+    def __init__(self, node: ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, same: frozenset[str]) -> None:
+        self.same = same
         self.own = {arg.arg for arg in node.args.args[:1]} - {"self"} or {arg.arg for arg in node.args.args[1:2]}
         self.assigned: dict[str, list[ast.expr]] = {}
         self.rates: list[str] = []
@@ -85,9 +91,10 @@ class _Function:
         inner = node.value if isinstance(node, ast.Subscript) else node
         key = node.slice if isinstance(node, ast.Subscript) else None
         name = key.value if isinstance(key, ast.Constant) and isinstance(key.value, str) else _last(inner)
-        if not _RATE.fullmatch(name):
+        written = ast.unparse(node)
+        if not _RATE.fullmatch(name) and written not in self.same:
             return 0
-        self.rates.append(ast.unparse(node))
+        self.rates.append(written)
         return 1
 
 

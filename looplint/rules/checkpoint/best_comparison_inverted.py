@@ -154,9 +154,9 @@ def _contradiction(record: Record) -> str:
     wanted = higher_is_better(record)
     numbers = [value for value in record.starts if type(value) in (int, float)]
     if wanted is not None and wanted is not record.higher:
-        if any(math.isinf(n) and (n < 0) is record.higher for n in numbers):
-            if not wanted or not SURE & set(phases.words(record.value)):
-                return ""  # begun and compared consistently: a loss that is to be raised
+        consistent = any(math.isinf(n) and (n < 0) is record.higher for n in numbers)
+        if consistent and not (wanted and SURE & set(phases.words(record.value))):
+            return ""  # begun and compared consistently: a loss that is to be raised
         return (
             f"a {'higher' if record.higher else 'lower'} {record.value} is taken as better: the worst weights are kept"
         )

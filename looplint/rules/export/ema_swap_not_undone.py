@@ -90,7 +90,7 @@ from looplint import Content, Event, Finding, Fix, Group, Note, Op, Role, Run, r
     "LL905",
     "ema-swap-not-undone",
     Group.ERROR,
-    reads={Op.EMA_UPDATE, Op.SWAP, Op.BACKWARD, Op.STEP, Op.SAVE, Op.RESTORE},
+    reads={Op.EMA_UPDATE, Op.SWAP, Op.EVAL, Op.BACKWARD, Op.STEP, Op.SAVE, Op.RESTORE},
     needs={Op.SWAP, Op.STEP},
 )
 def check(run: Run) -> Iterator[Finding]:
@@ -100,6 +100,8 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         out = _undone(run, swap)
         step = run.next(Op.STEP, after=swap)
+        if swap.args.get("loaded") and not run.within(swap, step, Op.EVAL):
+            continue  # the training may be meant to start from it
         if step is not None and (out is None or out.index > step.index):
             yield _trained(swap, step)
         elif out is not None and (save := _saved_between(run, swap, out)) is not None:

@@ -85,7 +85,8 @@ def check(run: Run) -> Iterator[Finding]:
         return  # gradients are divided by hand
     for backward in run.all(Op.BACKWARD):
         facts = backward.obj.facts if backward.obj is not None else {}
-        if facts.get("reduction") != "sum" or not facts.get("loss") or any(facts.get(fact) for fact in _DONE):
+        plain = facts.get("reduction") == "sum" and facts.get("loss") and not any(facts.get(fact) for fact in _DONE)
+        if not (plain or facts.get("plain_sum")):
             continue
         loss = run.last(Op.LOSS, before=backward)
         if loss is None or not _is_its(loss, backward) or not backward.loops(LoopKind.BATCH):
