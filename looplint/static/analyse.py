@@ -525,9 +525,12 @@ def _is_entry(module: Module, info: FunctionInfo) -> bool:
     return module.mentions(info.name) <= module.definitions(info.name)
 
 
+_OPTIMIZER = words(r"\boptim\.\w", *(rf"\b{name}\(" for name in ("Adam", "AdamW", "SGD", "RMSprop")))
+
+
 def _is_unread(module: Module, info: FunctionInfo) -> bool:
-    """Whether a function's name stands in its file as that of something else alone: `train` beside `model.train()`."""
-    if info.cls is not None or info.name in _PRIVATE:
+    """Whether the name of a function that sets up a training is never read alone: `train` beside `model.train()`."""
+    if info.cls is not None or not info.has(_OPTIMIZER):
         return False
     name = re.escape(info.name)
     found = re.findall(rf"(?<![\w.\"'/-]){name}\b(?!\s*=[^=]|[\"'/-])", module.source.text)
