@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from looplint.events import Obj, Op, Role
 from looplint.phases import words
 from looplint.regex import regex
-from looplint.static.values import Inst, Map, Params, Ref, Seq, State, Tensor, Value, options
+from looplint.static.values import Inst, Map, Params, Ref, Seq, State, Sym, Tensor, Value, options
 
 if TYPE_CHECKING:
     from looplint.static.modules import ClassInfo, FunctionInfo
@@ -93,6 +93,8 @@ def emit(r: Reader, average: Obj, source: Obj | None, node: ast.AST, buffers: bo
     """An average moves towards a model. `buffers`: those move as well; None where the code does not tell."""
     args: dict[str, Any] = {"model": source.root if source is not None else None, "buffers": buffers}
     r.emit(Op.EMA_UPDATE, average, node, args, frozenset({average.root}))
+    for copy in average.root.facts.get("copies", ()):
+        copy.facts["follows"] = True
 
 
 def by_row(
@@ -142,6 +144,8 @@ def _sources(value: Value) -> list[Obj]:
         return list(value.reaches or ())
     if isinstance(value, (Seq, Map)):
         return [o for inner in value.items.values() for o in _sources(inner)]
+    if isinstance(value, Sym) and value.parts[:1] in (("+",), ("-",), ("*",)):  # `a * mine + (1 - a) * theirs`
+        return [o for inner in value.parts[1:] for o in _sources(inner)]
     return []
 
 

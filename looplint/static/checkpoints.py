@@ -96,7 +96,9 @@ def load(
     args["skips"] = r.module.says(_SKIPS) or r.entry_module.says(_SKIPS)
     if "f" in bound:
         args["path"] = key_of(r.resolved(bound["f"]))
-        args["own"] = any(_is_saved(r, key_of(path)) for path in options(r.resolved(bound["f"])))
+        args["own"] = any(_is_saved(r, key_of(path)) for path in options(r.resolved(bound["f"]))) or _is_written(
+            r, node
+        )
     obj = Obj(Role.CHECKPOINT, name, "", r.span(node), args, facts={"reads": []})
     r.emit(Op.LOAD, obj, node, args)
     return NONE if row.get("in_place") else Ref(obj)
@@ -104,9 +106,25 @@ def load(
 
 def _is_saved(r: Reader, path: str) -> bool:
     """Whether this file was saved before, by this program and under answers that hold here as well."""
-    return any(
-        all(r.known.get(key, answer) == answer for key, answer in known.items()) for known in r.saved.get(path, ())
-    )
+    return any(_holds(r, known) for known in r.saved.get(path, ()))
+
+
+def _holds(r: Reader, known: dict[str, bool]) -> bool:
+    return all(r.known.get(key, answer) == answer for key, answer in known.items())
+
+
+_WRITES = regex(r"(?:torch\.save|shutil\.\w+)\([^\n]+")
+_FILLED = regex(r"\.format\(|\s*%\s")
+
+
+def _is_written(r: Reader, node: ast.AST) -> bool:
+    """Whether the text, once something was saved, writes to a path spelled alike: `logger.path("best")`."""
+    if not isinstance(node, ast.Call) or not node.args:
+        return False
+    if not any(_holds(r, known) for every in r.saved.values() for known in every):
+        return False
+    spelled = _FILLED.split(r.text(node.args[0]))[0]
+    return any(spelled in line for line in _WRITES.findall(r.module.source.text))
 
 
 # What goes on within an epoch: batches passed over, a position computed or handed to what draws the samples.

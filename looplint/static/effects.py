@@ -316,6 +316,7 @@ def optimizer_made(r: Reader, obj: Obj, given: Iterable[Value], node: ast.AST) -
         parameters.consume(r, values, "optimizer", node)
     obj.facts["only_trainable"] = any(map(parameters.only_trainable, values))
     obj.facts["partial"] = any(map(parameters.is_open, values))
+    obj.facts["own_rates"] = any(map(parameters.has_own_rates, values))
 
 
 def _of(r: Reader, role: Role, value: Value | None) -> tuple[Obj, ...] | None:
@@ -725,6 +726,8 @@ def _step(
             call_value(r, value, [], {}, node)
         elif isinstance(value, Sym) and ("closure" in value.name or not value.name):
             args["closure"] = True
+        elif isinstance(value, Tensor):
+            args["closure"] = True  # `inner_optimizer.step(loss)`: it differentiates by itself
     if optimizer is not None:
         r.emit(Op.STEP, optimizer, node, args, _params_of(optimizer))
     return r.unknown(node)

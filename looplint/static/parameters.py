@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from looplint import knowledge
 from looplint.events import Obj, Op, Role
 from looplint.record import replace
+from looplint.regex import regex
 from looplint.static.values import Const, Inst, Map, Params, Phi, Ref, Seq, Sym, Value, options
 
 if TYPE_CHECKING:
@@ -157,6 +158,24 @@ def add_group(r: Reader, optimizer: Obj, group: Value | None, node: ast.AST) -> 
     if optimizer.root.of is not None:
         optimizer.root.of = tuple(dict.fromkeys((*optimizer.root.of, *added))) if added is not None else None
     r.emit(Op.ADD_PARAMS, optimizer, node, {}, frozenset(added) if added is not None else None)
+
+
+_GROUPS = regex(r"(?:param\w*|group\w*|polic\w*)\(")  # `net.get_parameters()`, `param_groups_lrd(model)`
+
+
+def has_own_rates(value: Value, depth: int = 0) -> bool:
+    """Whether a list of parameter groups gives some of them learning rates of their own, or is what a call gave."""
+    if depth > 3:
+        return False
+    for option in options(value):
+        if isinstance(option, Map) and {"params", "lr"} <= option.items.keys():
+            return True
+        if isinstance(option, Sym) and _GROUPS.search(option.text):
+            return True
+        held = option.items.values() if isinstance(option, Seq) else option.parts[1:] if isinstance(option, Sym) else ()
+        if any(has_own_rates(item, depth + 1) for item in held):
+            return True
+    return False
 
 
 def is_open(value: Value) -> bool:

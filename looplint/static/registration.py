@@ -101,7 +101,7 @@ def note_unregistered(r: Reader, inst: Inst) -> None:
                         "kind": box.kind if isinstance(box, Seq) else "dict",
                         "holds": lost[0].root.made,
                         "model": inst.obj,
-                        "given": all(_is_given(inst, part) for part in lost),
+                        "given": all(_is_given(inst, part) for part in lost) or _is_handed_in(inst.cls, at),
                         "trained": re.search(rf"self\.{name}\[\w+\]\.parameters\(", inst.cls.text) is not None,
                     }
 
@@ -125,6 +125,15 @@ def _is_given(inst: Inst, part: Obj) -> bool:
     assert inst.obj is not None
     given = list(inst.obj.args.values())
     return any(part is obj.root for value in given for obj in _objects(value))
+
+
+def _is_handed_in(cls: ClassInfo, at: ast.AST) -> bool:
+    """Whether an assignment keeps what the constructor was given, as it is."""
+    value, made = getattr(at, "value", None), cls.methods.get("__init__")
+    if made is None or not isinstance(value, ast.Name):
+        return False
+    asked = made.node.args
+    return any(arg.arg == value.id for arg in (*asked.posonlyargs, *asked.args, *asked.kwonlyargs))
 
 
 def _objects(value: Any) -> Iterator[Obj]:

@@ -160,7 +160,8 @@ def params_method(r: Reader, params: Params, name: str, args: list[Value], kwarg
 
     if name == "requires_grad_":
         given = r.resolved(args[0]) if args else kwargs.get("requires_grad", Const(True))
-        effects.freeze(r, params.of, bool(getattr(given, "value", True)), node)
+        one = params.what == "parameter" and not r.sets  # `layer.bias`, not each parameter in a loop
+        effects.freeze(r, params.of, bool(getattr(given, "value", True)), node, some=one)
         return params
     if params.what == "grad":
         return _grad_method(r, params, name, args, node)
@@ -282,7 +283,7 @@ def on_attribute_set(r: Reader, receiver: Value, name: str, value: Value, node: 
             effects.freeze(r, receiver.of, trainable, node, some=one)
             return True
         if name == "data":
-            if not averages.towards(r, receiver, [bare] if isinstance(bare, Tensor) else [], node):
+            if not averages.towards(r, receiver, [bare] if isinstance(bare, (Tensor, Sym)) else [], node):
                 hand_update(r, receiver, node)
             return True
     if name == "requires_grad" and isinstance(receiver, Tensor):

@@ -67,6 +67,27 @@ def restored(path, device=None):
 
 print(restored("other.pt", torch.device("cuda" if torch.cuda.is_available() else "cpu")))
 ```
+A file of this run, whatever gives its name:
+
+```python good
+import shutil
+import torch
+from logs import Log
+
+device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+log, best, model = Log("logs"), 0.0, torch.nn.Linear(8, 1).to(device)
+optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+for epoch in range(10):
+    for x, y in torch.load("batches.pt", map_location=device):
+        optimizer.zero_grad()
+        torch.nn.functional.mse_loss(model(x), y).backward()
+        optimizer.step()
+    torch.save(model.state_dict(), log.path("latest"))
+    if log.score(model) > best:
+        best = log.score(model)
+        shutil.copy(log.path("latest"), log.path("best"))
+model.load_state_dict(torch.load(log.path("best")))
+```
 """
 
 from __future__ import annotations

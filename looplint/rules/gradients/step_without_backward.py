@@ -55,6 +55,23 @@ for inputs in torch.randn(10, 16, 8):
         p.grad = g
     optimizer.step()
 ```
+An inner optimizer that differentiates by itself:
+
+```python good
+import higher
+import torch
+from torch import nn
+
+def train(model, tasks):
+    optimizer = torch.optim.SGD(model.parameters(), lr=0.1)
+    for support, query in tasks:
+        optimizer.zero_grad()
+        with higher.innerloop_ctx(model, optimizer, copy_initial_weights=False) as (inner_model, inner_optimizer):
+            for _ in range(3):
+                inner_optimizer.step(nn.functional.mse_loss(inner_model(support), support))
+            nn.functional.mse_loss(inner_model(query), query).backward()
+        optimizer.step()
+```
 """
 
 from collections.abc import Iterator

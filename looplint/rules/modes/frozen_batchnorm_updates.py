@@ -81,6 +81,29 @@ for x, y in torch.load("batches.pt"):
     nn.functional.cross_entropy(model(x), y).backward()
     optimizer.step()
 ```
+A bias alone that is kept at zero freezes no statistics:
+
+```python good
+import torch
+from torch import nn
+
+class Neck(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.backbone, self.norm, self.head = nn.Linear(8, 8), nn.BatchNorm1d(8), nn.Linear(8, 2)
+        self.norm.bias.requires_grad_(False)
+
+    def forward(self, x):
+        return self.head(self.norm(self.backbone(x)))
+
+model = Neck()
+optimizer = torch.optim.SGD([p for p in model.parameters() if p.requires_grad], lr=0.1)
+model.train()
+for x, y in torch.load("batches.pt"):
+    optimizer.zero_grad()
+    nn.functional.cross_entropy(model(x), y).backward()
+    optimizer.step()
+```
 """
 
 from __future__ import annotations

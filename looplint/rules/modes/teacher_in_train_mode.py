@@ -127,6 +127,47 @@ def tune(model, batches):
         nn.functional.cross_entropy(model(x), y).backward()
         optimizer.step()
 ```
+The average of a class of one's own follows as well:
+
+```python good
+import copy
+import torch
+from torch import nn
+import torch.nn.functional as F
+
+def set_requires_grad(net, on):
+    for param in net.parameters():
+        param.requires_grad = on
+
+class EMATeacher:
+    def __init__(self, model, alpha):
+        self.model, self.alpha = model, alpha
+        self.teacher = copy.deepcopy(model)
+        set_requires_grad(self.teacher, False)
+    def update(self):
+        for teacher_param, param in zip(self.teacher.parameters(), self.model.parameters()):
+            teacher_param.data = self.alpha * teacher_param + (1 - self.alpha) * param
+    def __call__(self, x):
+        return self.teacher(x)
+    def train(self, mode=True):
+        self.teacher.train(mode)
+
+def main(loader):
+    model = nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8), nn.Linear(8, 2))
+    teacher = EMATeacher(model, 0.99)
+    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+    for epoch in range(10):
+        model.train()
+        teacher.train()
+        for x, y in loader:
+            with torch.no_grad():
+                wanted = teacher(x)
+            optimizer.zero_grad()
+            loss = F.cross_entropy(model(x), y) + F.mse_loss(model(x), wanted)
+            loss.backward()
+            optimizer.step()
+            teacher.update()
+```
 """
 
 from __future__ import annotations

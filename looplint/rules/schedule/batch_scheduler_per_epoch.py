@@ -131,6 +131,7 @@ def _finding(run: Run, scheduler: Obj, event: Event, text: str) -> Finding:
             f"call {name}.step() in the batch loop, after optimizer.step()",
             changes=_per_step(run, scheduler, event),
         ),
+        doubt="what it calls a step may be a call of its step()" if "class" in scheduler.facts else "",
     )
 
 

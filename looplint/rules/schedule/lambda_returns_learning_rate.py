@@ -95,6 +95,37 @@ def train(args, loader, min_lr=0.01):
 -            return Schedule(LambdaLR(optimizer, lambda epoch: 1.0), "epoch")
 +            return Schedule(LambdaLR(optimizer, lambda epoch: lr * 0.9**epoch), "epoch")
 ```
+Where the groups have rates of their own, the optimizer's is not used, and they may well be shares:
+
+```python good
+import torch
+from torch import nn
+from torch.optim.lr_scheduler import LambdaLR
+
+class Classifier(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.backbone, self.head = nn.Linear(8, 8), nn.Linear(8, 2)
+
+    def get_parameters(self):
+        return [
+            {"params": self.backbone.parameters(), "lr": 0.1},
+            {"params": self.head.parameters(), "lr": 1.0},
+        ]
+
+    def forward(self, x):
+        return self.head(self.backbone(x))
+
+def train(args, loader):
+    model = Classifier()
+    optimizer = torch.optim.SGD(model.get_parameters(), args.lr, momentum=0.9)
+    scheduler = LambdaLR(optimizer, lambda step: args.lr * (1 + 0.001 * step) ** -0.75)
+    for x, y in loader:
+        optimizer.zero_grad()
+        nn.functional.cross_entropy(model(x), y).backward()
+        optimizer.step()
+        scheduler.step()
+```
 """
 
 from __future__ import annotations
@@ -115,6 +146,8 @@ def check(run: Run) -> Iterator[Finding]:
             continue
         optimizer = scheduler.of[0].root if scheduler.of else None
         rate = optimizer.args.get("lr") if optimizer is not None else None
+        if optimizer is not None and optimizer.facts.get("own_rates"):
+            continue  # what is multiplied are the rates of its groups
         if (text := _rate(scheduler, rate)) and rate not in (1, 1.0):
             yield Finding(
                 made,
