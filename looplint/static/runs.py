@@ -6,7 +6,7 @@ opens a gate in it. Partial runs go forward together (breadth first); equal ones
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import prod
 from typing import Any
 
@@ -146,7 +146,10 @@ class _Projection:
 
     def _choice(self, node: Choice, kept: Flow) -> None:
         yes, no = self.pruned(node.yes), self.pruned(node.no)
-        exits_yes, exits_no = _only_exits(yes), _only_exits(no)
+        if not yes and not no:
+            return
+        exits_yes = id(yes) not in self.full and _only_exits(yes)
+        exits_no = id(no) not in self.full and _only_exits(no)
         if exits_yes or exits_no:
             left = [] if exits_yes and exits_no else no if exits_yes else yes
             kept.extend(left)
@@ -240,9 +243,9 @@ def _runs(flow: Flow, entry: Entry, walk: _Walk) -> list[Run]:
     ended = walk.through(flow, [start], (), {}, jumps)
     for states in jumps.values():
         ended += states
-    unique: dict[int, _Partial] = {}
+    unique: dict[_Tail, _Partial] = {}
     for partial in ended:
-        _merge_into(unique, id(partial.tail), partial)
+        _merge_into(unique, partial.tail, partial)
     return [Run(_modes_restored(_events(p.tail)), p.choices, entry, p.merged) for p in unique.values()]
 
 
@@ -292,7 +295,7 @@ class _Walk:
         self.limit = limit
         self.again, self.forced, self.compared = _asked(flow)
         self.turns: dict[tuple[int, int, bool], Turn] = {}
-        self.tails: dict[Any, _Tail] = {}
+        self.tails: dict[tuple[int, int], dict[_Tail, _Tail]] = {}  # by what is done, then by what was done before
         self.signatures: dict[int, int] = {}  # by node; equal numbers where equal things are done
         self.numbers: dict[Any, int] = {}
         self.around: dict[tuple[Turn, ...], tuple[Turn, ...]] = {(): ()}  # one tuple for equal turns
@@ -388,13 +391,12 @@ class _Walk:
         signature = self.signatures.get(id(node))
         if signature is None:
             signature = self.signatures[id(node)] = self.numbers.setdefault(node.signature(), len(self.numbers))
-        tails, around = self.tails, id(turns)
+        tails = self.tails.setdefault((signature, id(turns)), {})
         for state in states:
             before = state.tail
-            key = (id(before), signature, around)
-            tail = tails.get(key)
+            tail = tails.get(before)
             if tail is None:
-                tail = tails[key] = _Tail(node, turns, before)
+                tail = tails[before] = _Tail(node, turns, before)
             else:
                 tail.also(node)
             state.tail = tail
@@ -408,15 +410,20 @@ class _Walk:
         jumps: Jumps,
         live: frozenset[str],
     ) -> list[_Partial]:
-        ends: dict[int, tuple[Flow, list[_Partial]]] = {}
+        ends: dict[int, tuple[Flow, list[list[_Partial]]]] = {}
         self._decide(node, states, at, ends)
         out: list[_Partial] = []
         for body, led in ends.values():
-            out += self.through(body, self._merged(led), turns, at, jumps, live)
-        return self._merged(self._forgetting(out, live))
+            going = led[0] if len(led) == 1 else self._merged([state for side in led for state in side])
+            out += self.through(body, going, turns, at, jumps, live)
+        return self._merged(out, live)
 
     def _decide(
-        self, node: Choice, states: list[_Partial], at: dict[int, int], ends: dict[int, tuple[Flow, list[_Partial]]]
+        self,
+        node: Choice,
+        states: list[_Partial],
+        at: dict[int, int],
+        ends: dict[int, tuple[Flow, list[list[_Partial]]]],
     ) -> None:
         """Lead partial runs to where their answers take them: `a or b` leads to one flow twice, passed once."""
         sides = self._sides(node, states, at)
@@ -424,7 +431,7 @@ class _Walk:
             if side and len(body) == 1 and isinstance(body[0], Choice):
                 self._decide(body[0], side, at, ends)
             elif side:
-                ends.setdefault(id(body), (body, []))[1].extend(side)
+                ends.setdefault(id(body), (body, []))[1].append(side)
 
     def _sides(self, node: Choice, states: list[_Partial], at: dict[int, int]) -> tuple[list[_Partial], ...]:
         """The partial runs that answer a question with yes, and those that answer it with no."""
@@ -522,26 +529,27 @@ class _Walk:
                     states = states + jumped
                 else:
                     left += jumped
-            states = self._merged(self._forgetting(states, inside, (mine, index)))
+            states = self._merged(states, inside, (mine, index))
             if not states:
                 break
-        return self._merged(self._forgetting(states + left, live))
+        return self._merged(states + left, live)
 
     def _forgetting(
-        self, states: list[_Partial], live: frozenset[str], over: tuple[int, int] | None = None
-    ) -> list[_Partial]:
-        """The partial runs without answers that nobody asks for again: of dead questions, of a turn that is over."""
-        kept = []
-        when = (id(live), over)
+        self, states: list[_Partial], live: frozenset[str], over: tuple[int, int] | None
+    ) -> Iterator[_Partial]:
+        """The partial runs without answers that nobody asks for again."""
         for state in states:
-            answers = state.answers
-            left = answers.left.get(when)
-            if left is None:  # a key ends with the question, or its subject, and the turns
-                given = answers.given.items()
-                some = {k: v for k, v in given if k[-2] in live and (over is None or over not in k[-1])}
-                left = answers.left[when] = answers if len(some) == len(answers.given) else self.same(some)
-            kept.append(state if left is answers else _Partial(state.tail, left, state.choices, state.merged))
-        return kept
+            left = self._left(state.answers, live, over)
+            yield state if left is state.answers else _Partial(state.tail, left, state.choices, state.merged)
+
+    def _left(self, answers: _Answers, live: frozenset[str], over: tuple[int, int] | None) -> _Answers:
+        """The answers without those that nobody asks for again: of dead questions, of a turn that is over."""
+        left = answers.left.get((id(live), over))
+        if left is None:  # a key ends with the question, or its subject, and the turns
+            given = answers.given.items()
+            some = {k: v for k, v in given if k[-2] in live and (over is None or over not in k[-1])}
+            left = answers.left[id(live), over] = answers if len(some) == len(answers.given) else self.same(some)
+        return left
 
     def _turn(self, loop: Loop, index: int, last: bool) -> Turn:
         key = (id(loop), index, last)
@@ -549,13 +557,15 @@ class _Walk:
             self.turns[key] = Turn(loop, index, last)
         return self.turns[key]
 
-    def _merged(self, states: list[_Partial]) -> list[_Partial]:
-        if len(states) < 2:
-            return states
-        self.steps += len(states)
+    def _merged(
+        self, states: list[_Partial], live: frozenset[str] | None = None, over: tuple[int, int] | None = None
+    ) -> list[_Partial]:
+        """The distinct ones of partial runs, once they have forgotten what nobody asks for again."""
+        if len(states) > 1:
+            self.steps += len(states)
         table: dict[Any, _Partial] = {}
-        for state in states:
-            _merge_into(table, (id(state.tail), id(state.answers)), state)
+        for state in states if live is None else self._forgetting(states, live, over):
+            _merge_into(table, (state.tail, state.answers), state)
         if self.limit is not None and len(table) > self.limit:
             raise _TooMany
         if len(table) <= self.most:
@@ -566,7 +576,7 @@ class _Walk:
         """Past the limit, those that agree on the last op of each object and on what may be asked again are one."""
         table: dict[Any, _Partial] = {}
         for state in states:
-            _merge_into(table, (state.tail.state(), id(state.answers)), state)
+            _merge_into(table, (state.tail.state(), state.answers), state)
         kept = _spread(list(table.values()), self.most)
         for partial in kept:
             partial.merged = True
