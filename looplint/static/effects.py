@@ -1321,6 +1321,8 @@ def _role_by_use(r: Reader, text: str, method: str) -> Role | None:
         return Role.MODEL
     if method == "train" and (f"{text}.eval(" in code or f"{text}.parameters(" in code):
         return Role.MODEL
+    if method in ("to", "cuda"):
+        return Role.MODEL if re.search(rf"(?<!\w){re.escape(text)}\.parameters\(", code) else None
     return Role.MODEL if method == "parameters" else None
 
 
