@@ -69,8 +69,7 @@ class Planned:
         "counts",
         "following",
         "hook",
-        "instruction",
-        "mark",
+        "key",
         "memo",
         "modes",
         "number",
@@ -88,8 +87,7 @@ class Planned:
         self.counts = row is not None and row.op == "step"
         self.following = self
         self.place = NOWHERE  # where it was made last
-        self.mark: object = _NOT_MARKED
-        self.instruction = -1
+        self.key: tuple[object, ...] = ()  # by what it is known again; () where it is not
         self.memo: Any = None  # what a watcher keeps of such calls
         self.subject = 0  # what the hook told of, as a number: an id
 
@@ -97,13 +95,10 @@ class Planned:
         """Remember by what it is known again."""
         mark = frame.f_trace
         if type(mark) is Mark and mark.places.get(frame.f_lasti) is place:
-            self.mark, self.instruction = mark, frame.f_lasti
             self.subject = subject if type(subject) is int else id(subject)
+            self.key = mark, frame.f_lasti, self.hook, self.subject, self.modes
         else:
-            self.mark = _NOT_MARKED
-
-
-_NOT_MARKED = object()
+            self.key = ()
 
 
 class _Passage:
@@ -267,7 +262,7 @@ class Recorder:
         for passage in self._passages:
             for planned in passage.plan:
                 if planned.subject == number:
-                    planned.mark = _NOT_MARKED
+                    planned.key = ()
 
     def _reborn(self) -> bool:
         """A forked process that trains writes a record of its own; the objects are told again."""
@@ -349,14 +344,7 @@ class Recorder:
         nothing of ours is in the processor's caches. `subject`: as in `again`, or the id of the object.
         """
         planned = self.next
-        if (
-            planned is None
-            or planned.mark is not frame.f_trace
-            or planned.instruction != frame.f_lasti
-            or planned.hook is not hook
-            or planned.subject != subject
-            or planned.modes != modes
-        ):
+        if planned is None or planned.key != (frame.f_trace, frame.f_lasti, hook, subject, modes):
             return None
         self.next = planned.following
         if planned.begins and (self._waiting or planned.begins.moved):

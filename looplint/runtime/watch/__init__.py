@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 ALWAYS = 64  # rounds whose looks are not given up, whatever they cost
 SHARE = 0.005  # of the time of a training, that later looks may take
+EACH = 10e-6  # seconds of a round that they may take; with a large model this is less
 
 
 def due(number: int) -> bool:
@@ -55,6 +56,8 @@ class Watch:
         self._pace = 0  # the optimizer whose steps end the rounds
         self._stepped: set[int] = set()  # the others that stepped in this one
         self._next_look = 1
+        self._last_look = 0
+        self.due = True  # whether a loss on an accelerator is read in this round: one value, in time for the first bad
         self._began = clock()
         self._spent = 0.0  # seconds, in looks at what is as large as the model or the batch
         self._report_at = 16
@@ -93,7 +96,7 @@ class Watch:
         """A backward pass is about to begin; the result is what `Losses.count` needs the next time, if that will do."""
         if self.called is not None:
             self._spend(self.batches.look, loss, place)
-        return self.losses.look(loss, place, self.round, self.called is not None)
+        return self.losses.look(loss, place, self.round, self.due)
 
     def clipped(self, norm: Any, limit: Any, place: Place) -> Any:
         """Gradients were clipped by their norm; the result counts such calls, where no more is asked of them."""
@@ -118,7 +121,7 @@ class Watch:
             return
         self._pace = number
         self.round += 1
-        if self.round == self._next_look or self.within or self._stepped:
+        if self.round == self._next_look or self.due or self.within or self._stepped:
             self._next()
 
     def _spend(self, look: Callable[..., None], *given: Any) -> None:
@@ -128,16 +131,20 @@ class Watch:
         self._spent += clock() - began
 
     def _affordable(self) -> bool:
-        return self.round <= ALWAYS or self._spent <= SHARE * (clock() - self._began)
+        """Whether the looks so far took little enough; at twice the rounds there is always another."""
+        if self.round <= ALWAYS or self.round >= 2 * self._last_look:
+            return True
+        return self._spent <= min(SHARE * (clock() - self._began), EACH * self.round)
 
     def _next(self) -> None:
         """Another round begins: it is looked at, or the last one was, or more than one optimizer steps."""
         self._stepped.clear()
-        looks = self.round == self._next_look and self._affordable()
-        if self.round == self._next_look:
+        self.due = self.round == self._next_look
+        looks = self.due and self._affordable()
+        if self.due:
             self._next_look = next(number for number in count(self.round + 1) if due(number))
         if looks:
-            self.called, self.within = set(), True
+            self.called, self.within, self._last_look = set(), True, self.round
             if self.round >= self._report_at:
                 self._report_at *= 2
                 self.report()
